@@ -30,10 +30,6 @@ import org.jspecify.annotations.Nullable;
  * new page.
  */
 public final class Page {
-    static {
-        PageEngineAccess.open();
-    }
-
     private final SpatialDom dom;
     private final Document document;
     private final ElementSources sources;

@@ -4,20 +4,26 @@ import browsy.engine.PaddingEdge;
 import browsy.engine.PageEngine;
 import browsy.html.ElementCopies;
 import browsy.html.ElementStates;
+import browsy.html.ParsedMarkup;
 import browsy.model.Scroll;
 import browsy.model.Viewport;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** Implements the operations on pages for other modules of browsy. */
-final class PageEngineAccess extends PageEngine<Page> {
+final class PageEngineAccess extends PageEngine<Page, ParseOptions> {
 
     private PageEngineAccess() {
-        super(Page.class);
+        super(Page.class, ParseOptions.class);
     }
 
     static void open() {
         set(new PageEngineAccess());
+    }
+
+    @Override
+    public Page open(ParsedMarkup markup, ParseOptions options) {
+        return Pipeline.run(markup, options);
     }
 
     @Override

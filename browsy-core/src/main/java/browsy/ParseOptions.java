@@ -17,6 +17,10 @@ public final class ParseOptions {
     /** A desktop viewport of 1920 by 1080 CSS px, without external style sheets. */
     public static final ParseOptions DEFAULT = builder().build();
 
+    static {
+        PageEngineAccess.open();
+    }
+
     private final Viewport viewport;
     private final MarkupSyntax syntax;
     private final String baseUri;

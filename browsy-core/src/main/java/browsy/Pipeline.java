@@ -6,6 +6,7 @@ import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
 import browsy.html.MarkupParser;
+import browsy.html.ParsedMarkup;
 import browsy.html.StateChange;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.PageIntelligence;
@@ -64,6 +65,10 @@ final class Pipeline {
     private final FrameDocuments frames = new FrameDocuments();
     private int openedFrames;
 
+    private Pipeline(ParsedMarkup markup, ParseOptions options) {
+        this(markup.document(), options, new ArrayList<>(markup.warnings()));
+    }
+
     private Pipeline(Document document, ParseOptions options, List<String> warnings) {
         this(document, options, warnings, ElementCopies.NONE);
     }
@@ -95,6 +100,16 @@ final class Pipeline {
     /** Runs all stages on HTML text. */
     static Page run(String html, ParseOptions options) {
         return read(html, options, Pipeline::page);
+    }
+
+    /** Runs all stages after the first. */
+    static Page run(ParsedMarkup markup, ParseOptions options) {
+        return TimeLimit.within(
+                options.timeLimit(),
+                () -> {
+                    Pipeline pipeline = new Pipeline(markup, options);
+                    return pipeline.onDeepStack(pipeline::page);
+                });
     }
 
     /** Runs all stages after parsing. */
@@ -158,7 +173,7 @@ final class Pipeline {
         return TimeLimit.within(
                 options.timeLimit(),
                 () -> {
-                    Pipeline pipeline = parse(markup, options);
+                    Pipeline pipeline = new Pipeline(parse(markup, options), options);
                     return pipeline.onDeepStack(() -> stages.apply(pipeline));
                 });
     }
@@ -186,12 +201,8 @@ final class Pipeline {
                 });
     }
 
-    private static Pipeline parse(String html, ParseOptions options) {
-        List<String> warnings = new ArrayList<>();
-        Document document =
-                MarkupParser.parse(
-                        html, options.syntax(), options.baseUri(), options.limits(), warnings::add);
-        return new Pipeline(document, options, warnings);
+    private static ParsedMarkup parse(String markup, ParseOptions options) {
+        return MarkupParser.parse(markup, options.syntax(), options.baseUri(), options.limits());
     }
 
     private <T> T onDeepStack(Supplier<T> stages) {

@@ -1,54 +1,74 @@
 package browsy.engine;
 
+import browsy.config.TimeLimitExceededException;
 import browsy.html.ElementCopies;
 import browsy.html.ElementStates;
+import browsy.html.ParsedMarkup;
 import java.util.Objects;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Operations on pages for other modules of browsy: creates new states of a page after user or
- * script actions. The class of pages registers its implementation when it is loaded, so that this
- * package does not depend on it.
+ * Operations on pages for other modules of browsy: opens parsed documents, and creates new states
+ * of a page after user or script actions. The class of options, without which there is no page,
+ * registers the implementation when it is loaded, so that this package does not depend on it.
  *
  * @param <P> the class of pages, {@code browsy.Page}
+ * @param <O> the class of options, {@code browsy.ParseOptions}
  */
-public abstract class PageEngine<P> {
-    private static volatile @Nullable PageEngine<?> instance;
+public abstract class PageEngine<P, O> {
+    private static volatile @Nullable PageEngine<?, ?> instance;
 
     private final Class<P> pages;
+    private final Class<O> options;
 
     /**
      * Creates the engine for a class of pages.
      *
      * @param pages the class of pages
+     * @param options the class of options
      */
-    protected PageEngine(Class<P> pages) {
+    protected PageEngine(Class<P> pages, Class<O> options) {
         this.pages = pages;
+        this.options = options;
     }
 
     /**
-     * Returns the engine for a class of pages, which must have been loaded.
+     * Returns the engine for a class of pages. Options must have been created.
      *
      * @param pages the class of pages
-     * @throws IllegalArgumentException if the engine is for another class
+     * @param options the class of options
+     * @throws IllegalArgumentException if the engine is for other classes
      */
-    public static <P> PageEngine<P> of(Class<P> pages) {
-        PageEngine<?> engine =
-                Objects.requireNonNull(instance, "the class of pages is not loaded yet");
-        if (!engine.pages.equals(pages)) {
-            throw new IllegalArgumentException("not the class of pages: " + pages.getName());
+    public static <P, O> PageEngine<P, O> of(Class<P> pages, Class<O> options) {
+        PageEngine<?, ?> engine =
+                Objects.requireNonNull(instance, "the class of options is not loaded yet");
+        if (!engine.pages.equals(pages) || !engine.options.equals(options)) {
+            throw new IllegalArgumentException(
+                    "not the classes of pages and options: "
+                            + pages.getName()
+                            + ", "
+                            + options.getName());
         }
-        @SuppressWarnings("unchecked") // its pages are of this class
-        PageEngine<P> same = (PageEngine<P>) engine;
+        @SuppressWarnings("unchecked") // its pages and options are of these classes
+        PageEngine<P, O> same = (PageEngine<P, O>) engine;
         return same;
     }
 
-    /** Registers the engine. The class of pages calls this once. */
-    protected static void set(PageEngine<?> engine) {
+    /** Registers the engine. The class of options calls this once. */
+    protected static void set(PageEngine<?, ?> engine) {
         instance = engine;
     }
+
+    /**
+     * Opens a parsed page.
+     *
+     * @param markup the document, parsed with the limits of the options; the page owns it
+     * @param options the options of the page
+     * @throws TimeLimitExceededException if processing takes longer than {@code options} allow
+     */
+    public abstract P open(ParsedMarkup markup, O options);
 
     /**
      * Returns the page with other states of its elements, after user actions: style, layout and

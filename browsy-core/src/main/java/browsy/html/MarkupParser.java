@@ -3,6 +3,8 @@ package browsy.html;
 import browsy.config.LimitExceededException;
 import browsy.config.Limits;
 import browsy.config.MarkupSyntax;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import org.jsoup.nodes.Document;
@@ -20,19 +22,17 @@ public final class MarkupParser {
      * @param syntax the syntax of the source
      * @param baseUri the absolute address of the document, or empty
      * @param limits the limits on the document
-     * @param warnings receives a message for each limit at which the document was cut off
      * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
      */
-    public static Document parse(
-            String markup,
-            MarkupSyntax syntax,
-            String baseUri,
-            Limits limits,
-            Consumer<String> warnings) {
-        return switch (syntax) {
-            case HTML -> HtmlParser.parse(markup, baseUri, limits, warnings);
-            case XML -> XhtmlParser.parse(markup, baseUri, limits, warnings);
-        };
+    public static ParsedMarkup parse(
+            String markup, MarkupSyntax syntax, String baseUri, Limits limits) {
+        List<String> warnings = new ArrayList<>();
+        Document document =
+                switch (syntax) {
+                    case HTML -> HtmlParser.parse(markup, baseUri, limits, warnings::add);
+                    case XML -> XhtmlParser.parse(markup, baseUri, limits, warnings::add);
+                };
+        return new ParsedMarkup(document, warnings);
     }
 
     /**

@@ -10,7 +10,6 @@ import browsy.ParseOptions;
 import browsy.config.Limits;
 import browsy.config.MarkupSyntax;
 import browsy.model.SpatialDom;
-import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -22,7 +21,7 @@ class XhtmlParserTest {
     private static final String ROOT = "<html xmlns='http://www.w3.org/1999/xhtml'>";
 
     private static Document parse(String xml) {
-        return MarkupParser.parse(xml, MarkupSyntax.XML, "", Limits.DEFAULT, warning -> {});
+        return MarkupParser.parse(xml, MarkupSyntax.XML, "", Limits.DEFAULT).document();
     }
 
     private static List<String> names(String xml) {
@@ -129,17 +128,12 @@ class XhtmlParserTest {
 
     @Test
     void deepAndLongDocumentsAreCutOff() {
-        List<String> warnings = new ArrayList<>();
         Limits limits = Limits.builder().maxElements(5).build();
-        Document document =
+        ParsedMarkup parsed =
                 MarkupParser.parse(
-                        ROOT + "<p/>".repeat(9) + "</html>",
-                        MarkupSyntax.XML,
-                        "",
-                        limits,
-                        warnings::add);
-        assertEquals(List.of("the document was cut off after 5 elements"), warnings);
-        assertEquals(4, document.select("p").size());
+                        ROOT + "<p/>".repeat(9) + "</html>", MarkupSyntax.XML, "", limits);
+        assertEquals(List.of("the document was cut off after 5 elements"), parsed.warnings());
+        assertEquals(4, parsed.document().select("p").size());
         assertTrue(open(ROOT + "<div>".repeat(100_000)).elements().isEmpty());
     }
 }

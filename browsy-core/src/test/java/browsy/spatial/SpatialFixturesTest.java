@@ -206,12 +206,12 @@ class SpatialFixturesTest {
                         return element == field ? "lamp" : null;
                     }
                 };
-        Page typed = PageEngine.of(Page.class).withStates(page, states);
+        Page typed = PageEngine.of(Page.class, ParseOptions.class).withStates(page, states);
         assertEquals("lamp", typed.dom().get(5).orElseThrow().value());
         Document changed = page.document().clone();
         changed.body().prepend("<h1>New</h1>");
         Page after =
-                PageEngine.of(Page.class)
+                PageEngine.of(Page.class, ParseOptions.class)
                         .withDocument(typed, changed, ElementStates.none(), ElementCopies.NONE);
         assertEquals("In the frame", after.dom().get(3).orElseThrow().text());
         assertEquals(19, after.dom().elements().get(0).id());

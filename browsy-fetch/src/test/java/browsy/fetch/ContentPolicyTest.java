@@ -52,6 +52,14 @@ class ContentPolicyTest {
     }
 
     @Test
+    void aMetaElementMayHaveCharacterReferences() {
+        pages.put(
+                "https://a.test/",
+                Response.html(UPGRADE_META.replace("Upgrade-", "Upgrade&#45;") + PAGE));
+        upgrades();
+    }
+
+    @Test
     void aDocumentWithoutHeadGetsNone() {
         pages.put(
                 "https://a.test/",

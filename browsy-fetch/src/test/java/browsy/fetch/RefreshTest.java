@@ -45,6 +45,14 @@ class RefreshTest {
         assertEquals(List.of("GET /", "GET /there"), site.asked());
     }
 
+    @Test
+    void aRefreshMayHaveCharacterReferences() {
+        site.page("/", meta("0;url=/there").replace("=refresh", "=&#114;efresh"))
+                .page("/there", "<title>There</title>");
+        session.goTo(site.url("/"));
+        assertEquals(List.of("GET /", "GET /there"), site.asked());
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"x;url=/there", "0x;url=/there", "-1;url=/there", "", "0x"})
     void aRefreshWithInvalidDelayIsIgnored(String content) {

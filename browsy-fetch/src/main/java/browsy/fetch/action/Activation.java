@@ -1,6 +1,7 @@
 package browsy.fetch.action;
 
 import browsy.Page;
+import browsy.ParseOptions;
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.engine.PaddingEdge;
@@ -370,7 +371,8 @@ public final class Activation {
             return ClickPoint.NONE;
         }
         Bounds box = clicked.element().bounds();
-        PaddingEdge edge = PageEngine.of(Page.class).paddingEdge(page.current(), picture);
+        PaddingEdge edge =
+                PageEngine.of(Page.class, ParseOptions.class).paddingEdge(page.current(), picture);
         return new ClickPoint(
                 (int) Math.round(box.width() / 2 - edge.left()),
                 (int) Math.round(box.height() / 2 - edge.top()));

@@ -1,6 +1,7 @@
 package browsy.fetch.navigation;
 
 import browsy.Page;
+import browsy.ParseOptions;
 import browsy.engine.PageEngine;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -103,7 +104,10 @@ public final class History {
     }
 
     private void show(DocumentState document, LoadedPage page) {
-        lastId = Math.max(lastId, PageEngine.of(Page.class).lastId(page.current()));
+        lastId =
+                Math.max(
+                        lastId,
+                        PageEngine.of(Page.class, ParseOptions.class).lastId(page.current()));
         current = new Entry(document, page.withIdsAbove(lastId));
     }
 

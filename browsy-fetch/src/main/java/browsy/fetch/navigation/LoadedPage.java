@@ -1,6 +1,7 @@
 package browsy.fetch.navigation;
 
 import browsy.Page;
+import browsy.ParseOptions;
 import browsy.engine.PageEngine;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
@@ -71,7 +72,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         if (!changed.opened().isEmpty()) {
             return withOpened(changed);
         }
-        Page shown = PageEngine.of(Page.class).withStates(current, changed);
+        Page shown = PageEngine.of(Page.class, ParseOptions.class).withStates(current, changed);
         return new LoadedPage(source, page, changed, shown);
     }
 
@@ -93,7 +94,10 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     /** Returns the page such that new elements of its later states get ids above a number. */
     LoadedPage withIdsAbove(int id) {
         return new LoadedPage(
-                source, page, input, PageEngine.of(Page.class).withIdsAbove(current, id));
+                source,
+                page,
+                input,
+                PageEngine.of(Page.class, ParseOptions.class).withIdsAbove(current, id));
     }
 
     /** Returns the page with a changed copy of its document. */
@@ -104,7 +108,8 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
         Page changed =
-                PageEngine.of(Page.class).withDocument(current, copy.document(), moved, copy::of);
+                PageEngine.of(Page.class, ParseOptions.class)
+                        .withDocument(current, copy.document(), moved, copy::of);
         return new LoadedPage(source, page, moved, changed);
     }
 

@@ -1,12 +1,12 @@
 package browsy.fetch.navigation;
 
-import browsy.Browsy;
 import browsy.Page;
 import browsy.ParseOptions;
 import browsy.StyleCache;
 import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
+import browsy.engine.PageEngine;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.DecodedText;
@@ -25,7 +25,9 @@ import browsy.fetch.navigation.LoadedPage.Source;
 import browsy.fetch.observe.SessionEvent.Phase;
 import browsy.fetch.url.WebAddress;
 import browsy.html.MarkupParser;
+import browsy.html.ParsedMarkup;
 import browsy.html.UserState;
+import browsy.infra.TimeLimit;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
 import java.io.IOException;
@@ -112,12 +114,12 @@ public final class Navigator {
         if (hasNoContent(response)) {
             return new Outcome(null, null);
         }
-        DecodedText text = last.text();
-        if (text == null) {
+        Arrived page = last.page();
+        if (page == null) {
             return new Outcome(null, complete(response));
         }
         List<String> remarks = remarks(response, last.refresh());
-        return new Outcome(atFragment(open(response, text, remarks, before, budget)), null);
+        return new Outcome(atFragment(open(response, page, remarks, before, budget)), null);
     }
 
     /** Returns a file. In contrast to a page, a part of it is of no use. */
@@ -132,11 +134,19 @@ public final class Navigator {
     /**
      * The response at the end of a chain of refreshes.
      *
-     * @param text the text of its page; null if it is a file or has no content
+     * @param page its page; null if it is a file or has no content
      * @param refresh its refresh, which is not followed; null if it has none
      */
-    private record Arrival(
-            Response response, @Nullable DecodedText text, @Nullable Refresh refresh) {}
+    private record Arrival(Response response, @Nullable Arrived page, @Nullable Refresh refresh) {}
+
+    /**
+     * The page of a response.
+     *
+     * @param policy of the headers and of the {@code meta} elements
+     * @param start the time before parsing, by {@link System#nanoTime()}
+     */
+    private record Arrived(
+            ParsedMarkup markup, Charset charset, ContentPolicy policy, long start) {}
 
     /** Sends a request and follows refreshes. */
     private Arrival last(Request first, boolean asFile, Step step) {
@@ -150,22 +160,20 @@ public final class Navigator {
             DecodedText text = asFile ? null : ReadablePage.of(response);
             boolean hasPage = text != null && response.body().length > 0 && !text.text().isBlank();
             requireSuccess(response, hasPage);
-            Document document = text == null ? null : document(response, text);
-            Refresh refresh =
-                    document == null || text == null
-                            ? null
-                            : refresh(response, document, text.charset());
-            if (document == null || refresh == null || !refresh.leadsToPage()) {
-                return new Arrival(response, text, refresh);
+            if (text == null) {
+                return new Arrival(response, null, null);
+            }
+            Arrived page = arrived(response, text);
+            Document document = page.markup.document();
+            Refresh refresh = refresh(response, document, text.charset());
+            if (refresh == null || !refresh.leadsToPage()) {
+                return new Arrival(response, page, refresh);
             }
             if (hop >= most) {
                 throw new FetchException.Network(
                         "more than " + most + " page refreshes (maxRedirects)", null);
             }
-            String target =
-                    ContentPolicy.of(response.headers())
-                            .with(document)
-                            .upgradedLink(refresh.url(), response.url());
+            String target = page.policy.upgradedLink(refresh.url(), response.url());
             request =
                     Request.get(target, response.url(), policy(referrers(response), document))
                             .causedBy(Cause.PAGE);
@@ -179,11 +187,14 @@ public final class Navigator {
         };
     }
 
-    /** The parsed document of a page that may have a refresh; null if it has none. */
-    private @Nullable Document document(Response response, DecodedText text) {
-        return response.header("refresh").isEmpty() && !Refresh.mayBeIn(text.text())
-                ? null
-                : parsed(text.text(), text.syntax(), response.url());
+    private Arrived arrived(Response response, DecodedText text) {
+        long start = System.nanoTime();
+        ParsedMarkup markup = parsed(text.text(), text.syntax(), response.url());
+        return new Arrived(
+                markup,
+                text.charset(),
+                ContentPolicy.of(response.headers()).with(markup.document()),
+                start);
     }
 
     /** The refresh that the session follows or reports; null if there is none. */
@@ -242,82 +253,72 @@ public final class Navigator {
 
     private LoadedPage open(
             Response response,
-            DecodedText text,
+            Arrived arrived,
             List<String> remarks,
             @Nullable LoadedPage before,
             TransferBudget budget) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
-        ContentPolicy sent = ContentPolicy.of(response.headers());
         ReferrerPolicy referrers = referrers(response);
         Page page =
                 open(
-                        text.text(),
-                        text.syntax(),
+                        arrived.markup,
                         response.url(),
                         facts,
-                        sent,
+                        arrived.policy,
                         referrers,
                         before,
-                        budget);
+                        budget,
+                        arrived.start);
         ReferrerPolicy policy = policy(referrers, page.document());
         Source source =
                 new Source(
                         response.request(),
                         response.url(),
                         response.status(),
-                        text.charset(),
+                        arrived.charset,
                         policy,
-                        sent.with(page.document()));
+                        arrived.policy);
         return LoadedPage.fresh(source, page);
     }
 
     /** Opens a page from its HTML, without a request for it. */
     public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
         TransferBudget budget = new TransferBudget(config);
+        long start = System.nanoTime();
+        ParsedMarkup markup = parsed(html, MarkupSyntax.HTML, url);
+        ContentPolicy policy = ContentPolicy.NONE.with(markup.document());
         Page page =
                 open(
-                        html,
-                        MarkupSyntax.HTML,
+                        markup,
                         url,
                         PageResponse.NONE,
-                        ContentPolicy.NONE,
+                        policy,
                         ReferrerPolicy.DEFAULT,
                         before,
-                        budget);
+                        budget,
+                        start);
         Source source =
-                new Source(
-                        null,
-                        url,
-                        0,
-                        StandardCharsets.UTF_8,
-                        ReferrerPolicy.DEFAULT,
-                        ContentPolicy.NONE.with(page.document()));
+                new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT, policy);
         return atFragment(LoadedPage.fresh(source, page));
     }
 
     private Page open(
-            String markup,
-            MarkupSyntax syntax,
+            ParsedMarkup markup,
             String url,
             PageResponse facts,
-            ContentPolicy sent,
+            ContentPolicy policy,
             ReferrerPolicy referrers,
             @Nullable LoadedPage before,
-            TransferBudget budget) {
+            TransferBudget budget,
+            long start) {
         boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
         StylesheetLoader stylesheets =
                 fetched
                         ? new LinkedStylesheets(
-                                transport,
-                                config.transferLimits(),
-                                budget,
-                                url,
-                                policy(sent, markup, syntax, url),
-                                referrers)
+                                transport, config.transferLimits(), budget, url, policy, referrers)
                         : StylesheetLoader.none();
         ParseOptions options =
                 ParseOptions.builder()
-                        .syntax(syntax)
                         .viewport(config.viewport())
                         .baseUri(url)
                         .stylesheetLoader(stylesheets)
@@ -327,22 +328,14 @@ public final class Navigator {
                         .response(facts)
                         .previous(before == null ? null : before.current())
                         .build();
-        long start = System.nanoTime();
-        Page page = Browsy.open(markup, options);
+        Page page = PageEngine.of(Page.class, ParseOptions.class).open(markup, options);
         transport.journal().timed(Phase.PAGE, url, start);
         return page;
     }
 
-    /** The content policy of a page that is not parsed yet, as far as style sheets need it. */
-    private ContentPolicy policy(
-            ContentPolicy sent, String markup, MarkupSyntax syntax, String url) {
-        return sent.upgrades() || !ContentPolicy.mayUpgrade(markup)
-                ? sent
-                : sent.with(parsed(markup, syntax, url));
-    }
-
-    private Document parsed(String markup, MarkupSyntax syntax, String url) {
-        return MarkupParser.parse(markup, syntax, url, config.limits(), warning -> {});
+    private ParsedMarkup parsed(String markup, MarkupSyntax syntax, String url) {
+        return TimeLimit.within(
+                config.timeout(), () -> MarkupParser.parse(markup, syntax, url, config.limits()));
     }
 
     /** The referrer policy in the headers of a response. */

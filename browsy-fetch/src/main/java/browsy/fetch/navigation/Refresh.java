@@ -2,7 +2,6 @@ package browsy.fetch.navigation;
 
 import browsy.fetch.url.WebAddress;
 import java.nio.charset.Charset;
-import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -22,15 +21,6 @@ public record Refresh(int seconds, String url) {
 
     /** The maximum length of a URL in a message, in characters. */
     private static final int LONGEST_SHOWN = 100;
-
-    /** A fast test for a refresh in HTML, which may also match other text. */
-    private static final Pattern DECLARED =
-            Pattern.compile("http-equiv\\s*=[\\s\"']*refresh", Pattern.CASE_INSENSITIVE);
-
-    /** Tests whether HTML may contain a refresh, so that it must be parsed to find it. */
-    static boolean mayBeIn(String html) {
-        return DECLARED.matcher(html).find();
-    }
 
     /**
      * Returns the refresh with the shortest delay in the header and the {@code meta} elements, the

@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
 import okhttp3.HttpUrl;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -30,8 +29,6 @@ public record ContentPolicy(boolean upgrades, List<SourceList> formActions) {
     private static final String UPGRADE = "upgrade-insecure-requests";
     private static final String FORM_ACTION = "form-action";
 
-    private static final Pattern DECLARED = Pattern.compile(UPGRADE, Pattern.CASE_INSENSITIVE);
-
     /** The most characters of the policies of a page that are read. */
     private static final int MOST_CHARS = 64 << 10;
 
@@ -47,11 +44,6 @@ public record ContentPolicy(boolean upgrades, List<SourceList> formActions) {
     /** Returns the policy in the headers of a response, by their lower-case names. */
     public static ContentPolicy of(Map<String, List<String>> headers) {
         return parsed(headers.getOrDefault(HEADER, List.of()));
-    }
-
-    /** Tests whether the markup of a page may declare a policy that changes the page's requests. */
-    public static boolean mayUpgrade(String markup) {
-        return DECLARED.matcher(markup).find();
     }
 
     /** Returns this policy with those of the {@code meta} elements in the head of a page. */
