@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import browsy.css.value.Length;
+import browsy.css.value.TextAlign;
 import browsy.css.value.box.Display;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.AlignProperties;
@@ -12,6 +13,7 @@ import browsy.style.property.BoxProperties;
 import browsy.style.property.FlexProperties;
 import browsy.style.property.Property;
 import browsy.style.property.TextProperties;
+import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -89,6 +91,44 @@ class StyleSharingTest {
                 BoxProperties.DISPLAY,
                 Display.INLINE,
                 Display.BLOCK);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "<table border=1 cellpadding=3 cellspacing=0 bordercolor=red>%s</table>",
+                "<table rules=all>%s</table>",
+                "<body link=red text=blue><table>%s</table>"
+            })
+    void elementsWithEqualHintsShare(String page) {
+        String cell =
+                "<tr bgcolor=#eee><td id=%s width=50 height='20%%' align=right valign=top nowrap>"
+                        + "<font id=font-%1$s size=2 face='Arial, serif' color=red>1</font>"
+                        + "<a id=link-%1$s href=/%1$s>1</a>";
+        String cells = String.format(cell, "one") + String.format(cell, "two");
+        StyledDocument styled = Styling.of(page.formatted(cells));
+        for (String id : List.of("", "font-", "link-")) {
+            assertSame(style(styled, id + "one"), style(styled, id + "two"), id);
+        }
+    }
+
+    @Test
+    void differentHintsPreventSharing() {
+        StyledDocument styled =
+                Styling.of("<p id=one align=left>1<p id=two align=right>2<p id=three>3");
+        Property<TextAlign> align = TextProperties.TEXT_ALIGN;
+        assertEquals(TextAlign.WEBKIT_LEFT, style(styled, "one").get(align));
+        assertEquals(TextAlign.WEBKIT_RIGHT, style(styled, "two").get(align));
+        assertEquals(TextAlign.START, style(styled, "three").get(align));
+    }
+
+    @Test
+    void styleAttributesWithAttributesOfTheElementPreventSharing() {
+        String style = "style='order: attr(data-n type(<number>))'";
+        StyledDocument styled =
+                Styling.of("<p id=one data-n=1 " + style + ">1<p id=two data-n=2 " + style + ">2");
+        assertEquals(1, style(styled, "one").get(FlexProperties.ORDER));
+        assertEquals(2, style(styled, "two").get(FlexProperties.ORDER));
     }
 
     @Test

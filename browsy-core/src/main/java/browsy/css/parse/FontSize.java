@@ -40,6 +40,17 @@ public sealed interface FontSize extends Specified<Double> {
             double[] table = !monospace ? PROPORTIONAL : quirks ? MONOSPACE_QUIRKY : MONOSPACE;
             return table[step];
         }
+
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Keyword that && step == that.step;
+        }
+
+        @Override
+        public int hashCode() {
+            return step;
+        }
     }
 
     /**

@@ -201,6 +201,17 @@ public final class LengthParsers {
         public Length compute(ComputeContext context) {
             return context.zoom() == 1 ? length : Length.px(limit(length.px() * context.zoom()));
         }
+
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Absolute that && length.equals(that.length);
+        }
+
+        @Override
+        public int hashCode() {
+            return length.hashCode();
+        }
     }
 
     /** A length in a relative unit. */

@@ -5,7 +5,6 @@ import static browsy.style.property.AnimationProperties.ANIMATION_NAME;
 import browsy.css.media.ContainerSizes;
 import browsy.css.selector.PseudoElementKind;
 import browsy.style.computed.ParentTraits;
-import browsy.style.property.PropertyValue;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -37,25 +36,23 @@ final class ElementStyler {
 
     /**
      * Returns the style of an element or pseudo-element: a shared one if possible, else a new one,
-     * which is shared unless it depends on hints or on the element itself.
+     * which is shared unless it depends on the element itself.
      *
-     * <p>Shared styles are found by rules, style attribute, custom properties and the inherited
-     * values in {@link ParentTraits}. A style that inherits further values explicitly ({@link
-     * ElementStyle#takesFromParent}) is found by a second key that includes the parent's style.
+     * <p>Shared styles are found by rules, style attribute, hints, custom properties and the
+     * inherited values in {@link ParentTraits}. A style that inherits further values explicitly
+     * ({@link ElementStyle#takesFromParent}) is found by a second key that includes the parent's
+     * style.
      *
      * @param rules the rules that match, the weakest first
      * @param inline the declarations of the style attribute; null if there are none
-     * @param hints the presentational hints
+     * @param hints the presentational hints; null if there are none
      */
     ElementStyle style(
             List<MatchedRule> rules,
             @Nullable DeclarationBlock inline,
-            List<PropertyValue> hints,
+            @Nullable DeclarationBlock hints,
             StyleTarget target) {
-        if (!hints.isEmpty()) {
-            return cascade(rules, inline, hints, target);
-        }
-        Key key = new Key(rules, inline, target, keyframes.of(target.element()));
+        Key key = new Key(rules, inline, hints, target, keyframes.of(target.element()));
         ElementStyle known = shared.get(key);
         if (known != null && known.takesFromParent()) {
             known = shared.get(key.below(target.within().parent()));
@@ -117,27 +114,25 @@ final class ElementStyler {
     private ElementStyle cascade(
             List<MatchedRule> rules,
             @Nullable DeclarationBlock inline,
-            List<PropertyValue> hints,
+            @Nullable DeclarationBlock hints,
             StyleTarget target) {
         List<CascadeOrder.Item> items =
                 CascadeOrder.strongestFirst(
-                        rules,
-                        inline,
-                        hints.isEmpty() ? null : DeclarationBlock.of(hints),
-                        ActiveSheet.depth(target.element().scope()));
+                        rules, inline, hints, ActiveSheet.depth(target.element().scope()));
         return style(items, target);
     }
 
     /**
-     * The inputs that determine a shared style: the matched rules with their sheets and the style
-     * attribute (by identity), the inherited values, the tag or pseudo-element, the keyframes and
-     * the container size.
+     * The inputs that determine a shared style: the matched rules with their sheets, the style
+     * attribute and the hints (by identity), the inherited values, the tag or pseudo-element, the
+     * keyframes and the container size.
      */
     private static final class Key {
         private static final MatchedRule[] NONE = {};
 
         private final MatchedRule[] rules;
         private final @Nullable DeclarationBlock inline;
+        private final @Nullable DeclarationBlock hints;
 
         /** The style of the parent if the style inherits values explicitly; else null. */
         private final @Nullable ElementStyle parent;
@@ -154,10 +149,12 @@ final class ElementStyler {
         private Key(
                 List<MatchedRule> matches,
                 @Nullable DeclarationBlock inline,
+                @Nullable DeclarationBlock hints,
                 StyleTarget target,
                 @Nullable Keyframes keyframes) {
             this.rules = matches.toArray(NONE);
             this.inline = inline;
+            this.hints = hints;
             ParentContext within = target.within();
             ElementStyle above = within.parent();
             this.parent = null;
@@ -167,8 +164,12 @@ final class ElementStyler {
             this.pseudo = target.pseudo();
             this.keyframes = keyframes;
             this.container = within.container();
-            this.depth = inline == null ? 0 : ActiveSheet.depth(target.element().scope());
+            this.depth =
+                    inline == null && hints == null
+                            ? 0
+                            : ActiveSheet.depth(target.element().scope());
             int h = traits.hashCode() * 31 + System.identityHashCode(inline);
+            h = h * 31 + System.identityHashCode(hints);
             for (MatchedRule match : rules) {
                 h = h * 31 + System.identityHashCode(match.rule());
             }
@@ -176,12 +177,13 @@ final class ElementStyler {
         }
 
         private List<CascadeOrder.Item> declared() {
-            return CascadeOrder.strongestFirst(List.of(rules), inline, null, depth);
+            return CascadeOrder.strongestFirst(List.of(rules), inline, hints, depth);
         }
 
         private Key(Key general, @Nullable ElementStyle parent) {
             this.rules = general.rules;
             this.inline = general.inline;
+            this.hints = general.hints;
             this.parent = parent;
             this.custom = general.custom;
             this.traits = general.traits;
@@ -212,6 +214,7 @@ final class ElementStyler {
                     && parent == that.parent
                     && pseudo == that.pseudo
                     && inline == that.inline
+                    && hints == that.hints
                     && custom == that.custom
                     && keyframes == that.keyframes
                     && traits.equals(that.traits)

@@ -46,6 +46,8 @@ final class FeatureNode {
 
     private @Nullable Styles styles;
     private @Nullable ParentContext contextOfStyles;
+    private @Nullable DeclarationBlock inlineOfStyles;
+    private @Nullable DeclarationBlock hintsOfStyles;
     private @Nullable ParentContext contextInside;
 
     /**
@@ -101,10 +103,21 @@ final class FeatureNode {
         undecided = open;
     }
 
-    /** The styles that {@link #matches} alone gave in the same context; null if there are none. */
-    @Nullable Styles styles(ParentContext context) {
+    /**
+     * The styles that {@link #matches} gave last, in the same context and with the same style
+     * attribute and hints; null if there are none.
+     */
+    @Nullable Styles styles(
+            ParentContext context,
+            @Nullable DeclarationBlock inline,
+            @Nullable DeclarationBlock hints) {
         ParentContext known = contextOfStyles;
-        return known != null && (known == context || known.isSameAs(context)) ? styles : null;
+        return known != null
+                        && inline == inlineOfStyles
+                        && hints == hintsOfStyles
+                        && (known == context || known.isSameAs(context))
+                ? styles
+                : null;
     }
 
     /**
@@ -125,8 +138,14 @@ final class FeatureNode {
     }
 
     /** Keeps styles for the next element with this path in the same context. */
-    void keep(Styles made, ParentContext context) {
+    void keep(
+            Styles made,
+            ParentContext context,
+            @Nullable DeclarationBlock inline,
+            @Nullable DeclarationBlock hints) {
         styles = made;
         contextOfStyles = context;
+        inlineOfStyles = inline;
+        hintsOfStyles = hints;
     }
 }

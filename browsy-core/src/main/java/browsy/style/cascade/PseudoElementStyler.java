@@ -34,7 +34,7 @@ final class PseudoElementStyler {
                 contained.add(rule);
             }
         }
-        return styler.style(contained, null, List.of(), target);
+        return styler.style(contained, null, null, target);
     }
 
     /**

@@ -15,7 +15,6 @@ import browsy.html.TreeElement;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.computed.StyleComputer;
 import browsy.style.property.Property;
-import browsy.style.property.PropertyValue;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -32,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class StyleRun {
 
     private final ElementTree tree;
-    private final HintSource hints;
+    private final HintBlocks hints;
     private final SelectorMatcher authorMatcher;
     private final Substitution substitution;
     private final ContainerQueries containerQueries;
@@ -85,7 +84,7 @@ public final class StyleRun {
     private StyleRun(Input input) {
         this.tree = input.tree();
         MediaEnvironment environment = input.environment();
-        this.hints = input.presentationalHints();
+        this.hints = new HintBlocks(input.presentationalHints());
         this.styles = new @Nullable ElementStyle[tree.elements().size()];
         this.pseudoStyles = newMaps(styles.length);
         this.substitution = new Substitution(input.limits().maxVarExpansion(), input.environment());
@@ -99,7 +98,7 @@ public final class StyleRun {
                         substitution,
                         element -> styles[element.index()],
                         authorMatcher);
-        FeatureTable table = new FeatureTable(tree.elements(), sheets, hints);
+        FeatureTable table = new FeatureTable(tree.elements(), sheets, input.presentationalHints());
         this.features = table.ofElements();
         this.states = input.states();
         this.stateDependence = new StateDependence(tree, sheets, table.names());
@@ -437,12 +436,8 @@ public final class StyleRun {
                             .getOrDefault(kind, List.of());
             return CascadeOrder.strongestFirst(rules, null, null, depth);
         }
-        List<PropertyValue> hinted = hints.of(element);
         return CascadeOrder.strongestFirst(
-                found.own(),
-                inlineStyles.of(element),
-                hinted.isEmpty() ? null : DeclarationBlock.of(hinted),
-                depth);
+                found.own(), inlineStyles.of(element), hints.of(element), depth);
     }
 
     /** The warnings about exceeded limits. */
@@ -546,31 +541,34 @@ public final class StyleRun {
 
     /**
      * Returns the styles of an element and its pseudo-elements. They are those of the previous
-     * element with the same path and context if neither a style attribute, presentational hints,
-     * nor selectors that test more than names make a difference.
+     * element with the same path, context, style attribute and presentational hints, unless
+     * selectors that test more than names make a difference.
      */
     private FeatureNode.Styles styles(
             TreeElement element, FeatureNode path, ParentContext context) {
         ElementFeatures own = path.features();
         DeclarationBlock inline = own.styled() ? inlineStyles.of(element) : null;
-        List<PropertyValue> hinted = own.hinted() ? hints.of(element) : List.of();
-        boolean plain = inline == null && hinted.isEmpty();
-        if (plain && path.undecided().isEmpty()) {
-            FeatureNode.Styles known = path.styles(context);
+        DeclarationBlock hinted = own.hinted() ? hints.of(element) : null;
+        if (path.undecided().isEmpty()) {
+            FeatureNode.Styles known = path.styles(context, inline, hinted);
             if (known != null) {
                 return known;
             }
         }
         Matches matches = matches(element, path);
-        boolean shared = plain && matches == path.matches();
-        FeatureNode.Styles known = shared ? path.styles(context) : null;
+        boolean shared = matches == path.matches();
+        FeatureNode.Styles known = shared ? path.styles(context, inline, hinted) : null;
         if (known != null) {
             return known;
         }
         StyleTarget target = StyleTarget.of(element, own.tag(), context);
         FeatureNode.Styles made = computeStyles(target, matches, inline, hinted);
-        if (shared && !matches.dependOnElement() && !made.dependOnElement()) {
-            path.keep(made, context);
+        boolean dependOnElement =
+                matches.dependOnElement()
+                        || made.dependOnElement()
+                        || (inline != null && inline.dependsOnElement());
+        if (shared && !dependOnElement) {
+            path.keep(made, context, inline, hinted);
         }
         return made;
     }
@@ -607,7 +605,7 @@ public final class StyleRun {
             StyleTarget target,
             Matches matches,
             @Nullable DeclarationBlock inline,
-            List<PropertyValue> hinted) {
+            @Nullable DeclarationBlock hinted) {
         ElementStyle style = styler.style(matches.own(), inline, hinted, target);
         // Container queries of the pseudo-elements need the style of the element.
         styles[target.element().index()] = style;

@@ -11,9 +11,12 @@ import static browsy.style.property.BoxProperties.BORDER_TOP_WIDTH;
 
 import browsy.css.parse.BoxParsers;
 import browsy.css.parse.LengthParsers;
+import browsy.css.value.ComputeContext;
+import browsy.css.value.Specified;
 import browsy.css.value.box.BorderStyle;
 import browsy.style.property.Property;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Sets border properties as presentational hints. */
 final class BorderHints {
@@ -28,6 +31,25 @@ final class BorderHints {
     static final int LEFT = 3;
 
     private BorderHints() {}
+
+    /** A width in CSS px before zoom. Widths are compared to share styles. */
+    private record Width(int px) implements Specified<Double> {
+        @Override
+        public Double compute(ComputeContext context) {
+            return BoxParsers.snapped(LengthParsers.absolute(px).compute(context).px());
+        }
+
+        // Hand-written: the first call of a generated equals is slow and delays the first page.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Width that && px == that.px;
+        }
+
+        @Override
+        public int hashCode() {
+            return px;
+        }
+    }
 
     /** Sets all four sides; {@code width} in CSS px. */
     static void all(HintCollector hints, int width, BorderStyle style) {
@@ -48,9 +70,7 @@ final class BorderHints {
     }
 
     static void width(HintCollector hints, int side, int width) {
-        hints.setSpecified(
-                WIDTHS.get(side),
-                LengthParsers.absolute(width).map(length -> BoxParsers.snapped(length.px())));
+        hints.setSpecified(WIDTHS.get(side), new Width(width));
     }
 
     static void side(HintCollector hints, int side, int width, BorderStyle style) {
