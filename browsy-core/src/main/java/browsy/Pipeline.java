@@ -75,7 +75,11 @@ final class Pipeline {
 
     private Pipeline(
             Document document, ParseOptions options, List<String> warnings, ElementCopies copies) {
-        this(ElementTree.of(document, options.limits()), options, warnings, copies);
+        this(
+                ElementTree.of(document, options.limits(), contentLanguage(options.response())),
+                options,
+                warnings,
+                copies);
     }
 
     /**
@@ -321,7 +325,12 @@ final class Pipeline {
                         () ->
                                 HtmlParser.parse(
                                         source, frame.baseUri(), options.limits(), this::warn));
-        ParseOptions inFrame = options.newBuilder().viewport(viewport).scroll(Scroll.TOP).build();
+        ParseOptions inFrame =
+                options.newBuilder()
+                        .viewport(viewport)
+                        .scroll(Scroll.TOP)
+                        .response(PageResponse.NONE)
+                        .build();
         Pipeline pipeline = new Pipeline(inside, inFrame, warnings);
         LaidOut laidOut = pipeline.onDeepStack(pipeline::layout);
         LayoutView layout = ImageMaps.over(laidOut.styled().elements(), laidOut);
@@ -346,8 +355,16 @@ final class Pipeline {
     }
 
     private PageContext context() {
-        PageResponse response = options.response();
+        return context(options.response());
+    }
+
+    private static PageContext context(PageResponse response) {
         return new PageContext(response.status(), response.headers());
+    }
+
+    private static String contentLanguage(PageResponse response) {
+        String header = context(response).header("content-language");
+        return header == null ? "" : header;
     }
 
     /** Runs the stages up to layout. */

@@ -17,7 +17,6 @@ public final class ElementPseudoClasses {
     private final ElementStates states;
     private final Checkedness checkedness;
     private @Nullable FormOwners formOwners;
-    private @Nullable String declaredLanguage;
 
     public ElementPseudoClasses(ElementStates states) {
         this.states = states;
@@ -211,39 +210,6 @@ public final class ElementPseudoClasses {
                             true;
                     default -> false;
                 };
-    }
-
-    /** The language tag of an element; empty if unknown. */
-    public String language(TreeElement element, ElementTree tree) {
-        for (TreeElement e = element; e != null; e = e.flatParent()) {
-            String lang = e.attribute("xml:lang");
-            if (lang == null || e.isHtml()) {
-                String html = e.attribute("lang");
-                lang = html != null ? html : lang;
-            }
-            if (lang != null) {
-                return lang;
-            }
-        }
-        String declared = declaredLanguage;
-        if (declared == null) {
-            declared = declaredLanguage(tree.document());
-            declaredLanguage = declared;
-        }
-        return declared;
-    }
-
-    /**
-     * The pragma-set default language.
-     *
-     * @see <a
-     *     href="https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-language">HTML,
-     *     4.2.5.3</a>
-     */
-    private static String declaredLanguage(Document document) {
-        Element pragma = document.selectFirst("meta[http-equiv~=(?i)^content-language$][content]");
-        String content = pragma == null ? "" : pragma.attr("content").trim();
-        return content.indexOf(',') >= 0 ? "" : content;
     }
 
     /** The type of an input in lower case; {@code text} for unknown types. */

@@ -43,6 +43,9 @@ public final class ElementTree {
     private final int maxDepth;
     private int depth;
 
+    /** Empty until the tree is complete, and if unknown. */
+    private String language = "";
+
     private ElementTree(Document document, int maxDepth) {
         this.document = document;
         this.maxDepth = maxDepth;
@@ -55,19 +58,22 @@ public final class ElementTree {
      * tree is in use.
      */
     public static ElementTree of(Document document) {
-        return of(document, Limits.DEFAULT);
+        return of(document, Limits.DEFAULT, "");
     }
 
     /**
      * Builds the tree of a document. The document must not change while the tree is in use.
      * Elements deeper in the flat tree than twice {@link Limits#maxDomDepth} are left out; only
      * nested shadow trees can reach that depth.
+     *
+     * @param contentLanguage the {@code Content-Language} of the response; empty for none
      */
-    public static ElementTree of(Document document, Limits limits) {
+    public static ElementTree of(Document document, Limits limits, String contentLanguage) {
         ElementTree tree =
                 new ElementTree(
                         document, (int) Math.min(Integer.MAX_VALUE, 2L * limits.maxDomDepth()));
         tree.build();
+        tree.language = DocumentLanguage.of(tree, contentLanguage);
         return tree;
     }
 
@@ -87,6 +93,25 @@ public final class ElementTree {
 
     public boolean isQuirksMode() {
         return quirks;
+    }
+
+    /** The language of elements without a {@code lang} attribute around them; empty if unknown. */
+    public String language() {
+        return language;
+    }
+
+    /**
+     * The language of an element, by the attributes around it or the document: a BCP 47 tag; empty
+     * if unknown.
+     */
+    public String language(TreeElement element) {
+        for (TreeElement e = element; e != null; e = e.flatParent()) {
+            String declared = e.declaredLanguage();
+            if (declared != null) {
+                return declared;
+            }
+        }
+        return language;
     }
 
     /** The scope of the document's own tree. */

@@ -154,6 +154,18 @@ public final class TreeElement {
         return attributes != null && attributes.hasKey(name) ? attributes.get(name) : null;
     }
 
+    /**
+     * The language that the element declares for its contents: a BCP 47 tag, or empty for none;
+     * null if it declares nothing.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#language">HTML, 3.2.6.2</a>
+     */
+    public @Nullable String declaredLanguage() {
+        String xml = attribute("xml:lang");
+        String own = html || xml == null ? attribute("lang") : null;
+        return own == null ? xml : own;
+    }
+
     /** All attributes; null if there are none. */
     public @Nullable Attributes attributes() {
         return attributes;

@@ -12,10 +12,12 @@ import browsy.style.cascade.StyleRun;
 import browsy.style.computed.FontMeasure;
 import browsy.style.computed.StyleComputer;
 import browsy.style.computed.StyleEnvironment;
+import browsy.style.hint.LanguageHint;
 import browsy.style.hint.PictureSources;
 import browsy.style.hint.PresentationalHints;
 import browsy.style.hint.SvgHints;
 import browsy.style.property.PropertyValue;
+import java.util.ArrayList;
 import java.util.List;
 import org.jsoup.parser.Parser;
 import org.jspecify.annotations.Nullable;
@@ -85,7 +87,9 @@ public final class StyleEngine {
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
                                 new DocumentHints(
-                                        sources, PresentationalHints.linkColor(tree.document())),
+                                        sources,
+                                        PresentationalHints.linkColor(tree.document()),
+                                        tree.language()),
                                 states,
                                 environment,
                                 containers,
@@ -94,11 +98,27 @@ public final class StyleEngine {
         return new StyledElements(tree, run, sources);
     }
 
-    /** The presentational hints of the HTML and SVG elements of a document. */
-    private record DocumentHints(PictureSources sources, @Nullable Color links)
+    /**
+     * The presentational hints of the elements of a document.
+     *
+     * @param links the color of links; null if there is none
+     * @param language the language of the document; empty if unknown
+     */
+    private record DocumentHints(PictureSources sources, @Nullable Color links, String language)
             implements HintSource {
         @Override
         public List<PropertyValue> of(TreeElement element) {
+            List<PropertyValue> ofKind = ofKind(element);
+            PropertyValue ofLanguage = LanguageHint.of(element, language);
+            if (ofLanguage == null) {
+                return ofKind;
+            }
+            List<PropertyValue> all = new ArrayList<>(ofKind);
+            all.add(ofLanguage);
+            return all;
+        }
+
+        private List<PropertyValue> ofKind(TreeElement element) {
             if (element.isHtml()) {
                 return PresentationalHints.of(element.element(), sources, links);
             }
@@ -109,13 +129,16 @@ public final class StyleEngine {
 
         @Override
         public boolean isHint(String attribute) {
-            return PresentationalHints.isHint(attribute) || SvgHints.isHint(attribute);
+            return PresentationalHints.isHint(attribute)
+                    || SvgHints.isHint(attribute)
+                    || LanguageHint.isHint(attribute);
         }
 
         @Override
         public boolean mayInherit(String localName) {
             return PresentationalHints.mayInherit(localName)
-                    || (links != null && localName.equals("a"));
+                    || (links != null && localName.equals("a"))
+                    || (!language.isEmpty() && localName.equals("html"));
         }
     }
 }

@@ -4,12 +4,12 @@ import browsy.css.syntax.Token;
 import browsy.css.syntax.TokenType;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Specified;
+import browsy.css.value.font.ContentLanguage;
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontKerning;
 import browsy.css.value.font.FontStyle;
 import browsy.css.value.font.FontVariantCaps;
 import browsy.css.value.font.FontVariantLigatures;
-import browsy.css.value.font.HanLanguage;
 import browsy.css.value.inline.LineHeight;
 import java.util.ArrayList;
 import java.util.List;
@@ -210,11 +210,11 @@ public final class FontParsers {
     }
 
     /** Parses {@code -webkit-locale}: {@code auto} or a language tag in quotes. */
-    public static @Nullable Specified<HanLanguage> locale(ValueReader in) {
+    public static @Nullable Specified<ContentLanguage> locale(ValueReader in) {
         if (in.takeIdent("auto")) {
-            return Specified.of(HanLanguage.OTHER);
+            return Specified.of(ContentLanguage.UNKNOWN);
         }
         String tag = in.takeString();
-        return tag == null ? null : Specified.of(HanLanguage.of(tag));
+        return tag == null ? null : Specified.of(ContentLanguage.of(tag));
     }
 }

@@ -326,7 +326,7 @@ public final class SelectorMatcher {
         }
         String known = languages[element.index()];
         if (known == null) {
-            known = facts.language(element, tree);
+            known = tree.language(element);
             languages[element.index()] = known;
         }
         return known;

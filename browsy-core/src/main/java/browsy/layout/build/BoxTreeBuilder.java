@@ -62,7 +62,7 @@ public final class BoxTreeBuilder {
         this.skipped = skipped;
         Counters counters = new Counters();
         CounterWriter writer = new CounterWriter(styles);
-        this.generated = new GeneratedContent(counters, writer, reached);
+        this.generated = new GeneratedContent(styles, counters, writer, reached);
         this.blocks = new BlocksInInlines(reached);
         this.tables = new TableFixup(blocks);
         this.markers = new ListMarkers(generated, writer);

@@ -5,6 +5,7 @@ import static browsy.style.property.ContentProperties.COUNTER_INCREMENT;
 import static browsy.style.property.ContentProperties.COUNTER_RESET;
 import static browsy.style.property.ContentProperties.COUNTER_SET;
 import static browsy.style.property.ContentProperties.QUOTES;
+import static browsy.style.property.FontProperties.LOCALE;
 
 import browsy.css.value.box.Display;
 import browsy.css.value.content.Content;
@@ -12,13 +13,14 @@ import browsy.css.value.content.ContentItem;
 import browsy.css.value.content.CounterChange;
 import browsy.css.value.content.ListStyleType;
 import browsy.css.value.content.Quotes;
+import browsy.html.TreeElement;
 import browsy.layout.box.Box;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.TextBox;
 import browsy.layout.context.LayoutLimit;
-import browsy.layout.flow.inline.items.ContentLanguage;
 import browsy.layout.natural.ReplacedElements;
 import browsy.style.PseudoElement;
+import browsy.style.StyledDocument;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +44,7 @@ final class GeneratedContent {
      */
     private static final int MAX_TOTAL = 1_000_000;
 
+    private final StyledDocument styles;
     private final Counters counters;
     private final CounterWriter writer;
     private int quoteDepth;
@@ -51,7 +54,12 @@ final class GeneratedContent {
     /**
      * @param reached receives the limit if text is left out
      */
-    GeneratedContent(Counters counters, CounterWriter writer, Consumer<LayoutLimit> reached) {
+    GeneratedContent(
+            StyledDocument styles,
+            Counters counters,
+            CounterWriter writer,
+            Consumer<LayoutLimit> reached) {
+        this.styles = styles;
         this.reached = reached;
         this.counters = counters;
         this.writer = writer;
@@ -221,9 +229,15 @@ final class GeneratedContent {
      * The quotation marks; automatic ones depend on the language of the parent of the quoted
      * element.
      */
-    private static List<Quotes.Pair> marks(Element element, ComputedStyle style) {
+    private List<Quotes.Pair> marks(Element element, ComputedStyle style) {
         Quotes quotes = style.get(QUOTES);
-        return quotes.auto() ? QuoteMarks.of(ContentLanguage.of(element.parent())) : quotes.pairs();
+        if (!quotes.auto()) {
+            return quotes.pairs();
+        }
+        TreeElement quoted = styles.elements().get(element);
+        TreeElement parent = quoted == null ? null : quoted.flatParent();
+        ComputedStyle around = parent == null ? null : styles.style(parent);
+        return QuoteMarks.of(around == null ? "" : around.get(LOCALE).tag());
     }
 
     private String quote(ContentItem.Quote quote, List<Quotes.Pair> marks) {

@@ -53,7 +53,7 @@ final class ControlFont {
         this.request =
                 new FontRequest(
                         families,
-                        style.get(LOCALE),
+                        style.get(LOCALE).han(),
                         style.get(FONT_SIZE),
                         (int) Math.round(style.get(FONT_WEIGHT)),
                         style.get(FONT_STYLE) != FontStyle.NORMAL);

@@ -60,7 +60,7 @@ final class ElementFont implements ComputeContext.FontUnits {
         return new ElementFont(
                 measure,
                 font.get(FONT_FAMILY),
-                font.get(LOCALE),
+                font.get(LOCALE).han(),
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),
@@ -74,7 +74,7 @@ final class ElementFont implements ComputeContext.FontUnits {
         return new ElementFont(
                 measure,
                 font.get(FONT_FAMILY),
-                font.get(LOCALE),
+                font.get(LOCALE).han(),
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),

@@ -109,7 +109,6 @@ public final class PresentationalHints {
                     "hidden",
                     "hspace",
                     "inert",
-                    "lang",
                     "leftmargin",
                     "link",
                     "marginheight",
@@ -221,7 +220,6 @@ public final class PresentationalHints {
         if (element.hasAttr("inert")) {
             hints.set(INTERACTIVITY, Interactivity.INERT);
         }
-        LocaleHint.of(element, hints);
         switch (attribute(element, "dir")) {
             case "ltr" -> hints.set(DIRECTION, Direction.LTR);
             case "rtl" -> hints.set(DIRECTION, Direction.RTL);

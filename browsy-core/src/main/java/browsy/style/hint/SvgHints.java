@@ -46,7 +46,6 @@ public final class SvgHints {
     public static boolean isHint(String attribute) {
         return OF_ALL.contains(attribute)
                 || OF_GRAPHICS.contains(attribute)
-                || attribute.equals("lang")
                 || attribute.equals(TRANSFORMING);
     }
 
@@ -56,7 +55,6 @@ public final class SvgHints {
             return List.of();
         }
         HintCollector hints = new HintCollector();
-        LocaleHint.of(element, hints);
         addAll(OF_ALL, element, hints);
         if (isGraphic(element)) {
             addAll(OF_GRAPHICS, element, hints);

@@ -2,12 +2,12 @@ package browsy.style.property;
 
 import browsy.css.parse.FontParsers;
 import browsy.css.parse.FontSize;
+import browsy.css.value.font.ContentLanguage;
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontKerning;
 import browsy.css.value.font.FontStyle;
 import browsy.css.value.font.FontVariantCaps;
 import browsy.css.value.font.FontVariantLigatures;
-import browsy.css.value.font.HanLanguage;
 import browsy.css.value.inline.LineHeight;
 import java.util.List;
 
@@ -23,8 +23,8 @@ public final class FontProperties {
             GROUP.inherited("font-family", List.of(), FontParsers::families);
 
     /** The content language, by the {@code lang} attribute. */
-    public static final Property<HanLanguage> LOCALE =
-            GROUP.inherited("-webkit-locale", HanLanguage.OTHER, FontParsers::locale);
+    public static final Property<ContentLanguage> LOCALE =
+            GROUP.inherited("-webkit-locale", ContentLanguage.UNKNOWN, FontParsers::locale);
 
     /** In CSS px. */
     public static final Property<Double> FONT_SIZE =

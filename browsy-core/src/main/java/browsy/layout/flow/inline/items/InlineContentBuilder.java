@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline.items;
 
+import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.TextProperties.DIRECTION;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 import static browsy.style.property.TextProperties.TEXT_WRAP_MODE;
@@ -281,7 +282,7 @@ public final class InlineContentBuilder {
                     TextTransformer.apply(
                             TextTransformer.Transform.valueOf(letterCase.name()),
                             box.text(),
-                            ContentLanguage.of(box),
+                            style.get(LOCALE).tag(),
                             previousCharacter());
             case NONE, MATH_AUTO -> box.text();
         };

@@ -1,5 +1,7 @@
 package browsy.layout.flow.inline.items;
 
+import static browsy.style.property.FontProperties.LOCALE;
+
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
@@ -146,10 +148,12 @@ final class InlineShaping {
         BreakOpportunities found = lastBreaks;
         if (found == null || style != lastStyle) {
             LineBreakRules rules = TextStyles.breaks(style);
-            boolean asksLanguage = rules.dependOnLanguage(highest());
-            found = analyzed(asksLanguage ? rules.inLanguage(ContentLanguage.of(box)) : rules);
-            // Boxes with the same style may have different languages.
-            lastStyle = asksLanguage ? null : style;
+            found =
+                    analyzed(
+                            rules.dependOnLanguage(highest())
+                                    ? rules.inLanguage(style.get(LOCALE).tag())
+                                    : rules);
+            lastStyle = style;
             lastBreaks = found;
         }
         return found;

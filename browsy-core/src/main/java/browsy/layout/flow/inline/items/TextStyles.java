@@ -129,7 +129,7 @@ public final class TextStyles {
     private static FontRequest makeFont(ComputedStyle style) {
         return new FontRequest(
                 names(style.get(FONT_FAMILY)),
-                style.get(LOCALE),
+                style.get(LOCALE).han(),
                 style.get(FONT_SIZE),
                 style.get(FONT_WEIGHT),
                 style.get(FONT_STYLE) != FontStyle.NORMAL);

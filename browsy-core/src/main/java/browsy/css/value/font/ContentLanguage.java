@@ -1,0 +1,60 @@
+package browsy.css.value.font;
+
+import browsy.css.value.CssText;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The content language of a text: the value of {@code -webkit-locale}. It selects fonts, line break
+ * rules, quotation marks and changes of case.
+ */
+public final class ContentLanguage implements CssText {
+    /** No language. */
+    public static final ContentLanguage UNKNOWN = new ContentLanguage("");
+
+    private final String tag;
+    private final HanLanguage han;
+
+    private ContentLanguage(String tag) {
+        this.tag = tag;
+        this.han = HanLanguage.of(tag);
+    }
+
+    /**
+     * Returns the language of a tag.
+     *
+     * @param tag a BCP 47 tag; empty if unknown
+     */
+    public static ContentLanguage of(String tag) {
+        return tag.isEmpty() ? UNKNOWN : new ContentLanguage(tag);
+    }
+
+    /** The BCP 47 tag as written; empty if the language is unknown. */
+    public String tag() {
+        return tag;
+    }
+
+    /** The language as far as it selects fonts. */
+    public HanLanguage han() {
+        return han;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ContentLanguage that && tag.equals(that.tag);
+    }
+
+    @Override
+    public int hashCode() {
+        return tag.hashCode();
+    }
+
+    @Override
+    public String css() {
+        return tag.isEmpty() ? "auto" : '"' + tag + '"';
+    }
+
+    @Override
+    public String toString() {
+        return css();
+    }
+}
