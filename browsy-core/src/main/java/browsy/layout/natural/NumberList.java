@@ -1,5 +1,6 @@
 package browsy.layout.natural;
 
+import browsy.css.parse.SvgNumber;
 import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,8 +11,7 @@ import java.util.regex.Pattern;
  * @see <a href="https://svgwg.org/svg2-draft/shapes.html#DataTypePoints">SVG 2</a>
  */
 public final class NumberList {
-    private static final Pattern NUMBER =
-            Pattern.compile("\\G[\\s,]*+([+-]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++)(?:[eE][+-]?\\d++)?)");
+    private static final Pattern NUMBER = Pattern.compile("\\G[\\s,]*+(" + SvgNumber.PATTERN + ")");
 
     private NumberList() {}
 

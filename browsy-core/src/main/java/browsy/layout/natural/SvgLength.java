@@ -1,5 +1,6 @@
 package browsy.layout.natural;
 
+import browsy.css.parse.SvgNumber;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public final class SvgLength {
     private static final Pattern LENGTH =
             Pattern.compile(
-                    "([+-]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++)(?:e[+-]?\\d++)?)(px|pt|pc|in|cm|mm|q|em|ex|rem|%)?",
+                    "(" + SvgNumber.PATTERN + ")(px|pt|pc|in|cm|mm|q|em|ex|rem|%)?",
                     Pattern.CASE_INSENSITIVE);
 
     private SvgLength() {}

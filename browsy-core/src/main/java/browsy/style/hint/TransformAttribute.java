@@ -1,5 +1,6 @@
 package browsy.style.hint;
 
+import browsy.css.parse.SvgNumber;
 import browsy.css.value.Length;
 import browsy.css.value.transform.Transform;
 import java.util.ArrayList;
@@ -16,14 +17,12 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-transforms-1/#svg-syntax">css-transforms-1</a>
  */
 final class TransformAttribute {
-    private static final String NUMBER = "[+-]?(?:\\d++(?:\\.\\d*+)?|\\.\\d++)(?:[eE][+-]?\\d++)?";
-
     private static final Pattern FUNCTION =
             Pattern.compile(
                     "\\G[\\s,]*+(matrix|translate|scale|rotate|skewX|skewY)\\s*+\\(([^()]*+)\\)\\s*+");
 
     private static final Pattern ARGUMENT =
-            Pattern.compile("\\G\\s*+(?:,\\s*+)?(" + NUMBER + ")\\s*+");
+            Pattern.compile("\\G\\s*+(?:,\\s*+)?(" + SvgNumber.PATTERN + ")\\s*+");
 
     /** The most arguments that a function has. */
     private static final int MOST = 6;
