@@ -207,7 +207,7 @@ final class BasicShapeParsers {
             }
             vertices.add(context -> new PositionPair(x.compute(context), y.compute(context)));
         } while (in.takeComma());
-        Specified<List<PositionPair>> all = GridParsers.list(vertices);
+        Specified<List<PositionPair>> all = Specified.listOf(vertices);
         Specified<? extends Length> rounding = given == null ? NOTHING : given;
         return context -> new BasicShape.Polygon(all.compute(context), rounding.compute(context));
     }

@@ -26,23 +26,6 @@ public record CommaListParser<T>(ValueParser<T> item) implements ValueParser<Lis
             }
             items.add(value);
         } while (in.takeComma());
-        return listOf(items);
-    }
-
-    /** Returns the list of the values that items compute to. */
-    public static <T> Specified<List<T>> listOf(List<Specified<? extends T>> items) {
-        List<T> constants = new ArrayList<>(items.size());
-        for (Specified<? extends T> item : items) {
-            if (!(item instanceof Specified.Constant<? extends T> constant)) {
-                List<Specified<? extends T>> kept = List.copyOf(items);
-                return context -> {
-                    List<T> values = new ArrayList<>(kept.size());
-                    kept.forEach(each -> values.add(each.compute(context)));
-                    return List.copyOf(values);
-                };
-            }
-            constants.add(constant.value());
-        }
-        return Specified.of(List.copyOf(constants));
+        return Specified.listOf(items);
     }
 }

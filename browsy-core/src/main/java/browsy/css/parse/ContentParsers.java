@@ -233,6 +233,6 @@ public final class ContentParsers {
                     (value == null ? Specified.of(defaultValue) : value)
                             .map(v -> new CounterChange(name, v)));
         }
-        return changes.isEmpty() ? null : GridParsers.list(changes);
+        return changes.isEmpty() ? null : Specified.listOf(changes);
     }
 }

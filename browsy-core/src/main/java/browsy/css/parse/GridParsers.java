@@ -38,13 +38,13 @@ public final class GridParsers {
         }
         if (in.takeIdent("subgrid")) {
             List<Specified<? extends GridTemplate.Component>> names = lineNameList(in);
-            return names == null ? null : list(names).map(GridTemplate.Subgrid::new);
+            return names == null ? null : Specified.listOf(names).map(GridTemplate.Subgrid::new);
         }
         TrackListParser tracks = new TrackListParser(in);
         List<Specified<? extends GridTemplate.Component>> components = tracks.parse(false);
         return components == null || !tracks.isValid()
                 ? null
-                : list(components).map(GridTemplate.Tracks::new);
+                : Specified.listOf(components).map(GridTemplate.Tracks::new);
     }
 
     /**
@@ -54,7 +54,9 @@ public final class GridParsers {
     static @Nullable Specified<GridTemplate> explicitTracks(ValueReader in) {
         List<Specified<? extends GridTemplate.Component>> components =
                 new TrackListParser(in).parse(true);
-        return components == null ? null : list(components).map(GridTemplate.Tracks::new);
+        return components == null
+                ? null
+                : Specified.listOf(components).map(GridTemplate.Tracks::new);
     }
 
     /** Parses {@code <line-name-list>} of a subgrid. Null if it is invalid. */
@@ -139,7 +141,7 @@ public final class GridParsers {
         while ((size = trackSize(in)) != null) {
             sizes.add(size);
         }
-        return sizes.isEmpty() ? null : list(sizes);
+        return sizes.isEmpty() ? null : Specified.listOf(sizes);
     }
 
     /** Parses {@code <track-size>}. */
@@ -250,24 +252,5 @@ public final class GridParsers {
         }
         return number.map(
                 n -> new GridLine(span, span ? StrictMath.max(1, n) : n == 0 ? 1 : n, name));
-    }
-
-    /** Combines a list of specified values into one. It is constant if all values are. */
-    static <T> Specified<List<T>> list(List<Specified<? extends T>> values) {
-        List<T> constants = new ArrayList<>();
-        for (Specified<? extends T> value : values) {
-            if (!(value instanceof Specified.Constant<? extends T> constant)) {
-                List<Specified<? extends T>> copy = List.copyOf(values);
-                return context -> {
-                    List<T> computed = new ArrayList<>(copy.size());
-                    for (Specified<? extends T> each : copy) {
-                        computed.add(each.compute(context));
-                    }
-                    return List.copyOf(computed);
-                };
-            }
-            constants.add(constant.value());
-        }
-        return Specified.of(List.copyOf(constants));
     }
 }

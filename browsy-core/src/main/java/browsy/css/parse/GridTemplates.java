@@ -75,7 +75,7 @@ public final class GridTemplates {
                 ? null
                 : new AreasAndTracks(
                         areas,
-                        GridParsers.<GridTemplate.Component>list(rows)
+                        Specified.<GridTemplate.Component>listOf(rows)
                                 .map(GridTemplate.Tracks::new),
                         columns);
     }

@@ -58,7 +58,7 @@ final class ShapeFunctionParser {
         if (commands.isEmpty()) {
             return null;
         }
-        Specified<List<ShapeCommand>> all = GridParsers.list(commands);
+        Specified<List<ShapeCommand>> all = Specified.listOf(commands);
         return context -> new BasicShape.Drawn(from.compute(context), all.compute(context));
     }
 

@@ -128,7 +128,7 @@ final class TrackListParser {
         }
         GridTemplate.Repeat.Count counted = kind;
         int times = count;
-        return GridParsers.<GridTemplate.Component>list(members)
+        return Specified.<GridTemplate.Component>listOf(members)
                 .map(list -> new GridTemplate.Repeat(counted, times, list));
     }
 }

@@ -42,7 +42,7 @@ public final class TransformParsers {
         }
         return functions.isEmpty()
                 ? null
-                : GridParsers.<Transform.Function>list(functions).map(Transform::new);
+                : Specified.<Transform.Function>listOf(functions).map(Transform::new);
     }
 
     /** Parses the arguments of a transform function with a name in lower case. */
@@ -206,7 +206,7 @@ public final class TransformParsers {
             }
             values.add(value);
         }
-        return GridParsers.<Double>list(values).map(make);
+        return Specified.<Double>listOf(values).map(make);
     }
 
     /** Parses the property {@code translate}. */

@@ -1,5 +1,7 @@
 package browsy.css.value;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -18,6 +20,23 @@ public interface Specified<T> {
     /** Creates a value that computes to the same value for every element. */
     static <T> Specified<T> of(T value) {
         return new Constant<>(value);
+    }
+
+    /** Returns the list of the values that items compute to. */
+    static <T> Specified<List<T>> listOf(List<Specified<? extends T>> items) {
+        List<T> constants = new ArrayList<>(items.size());
+        for (Specified<? extends T> item : items) {
+            if (!(item instanceof Constant<? extends T> constant)) {
+                List<Specified<? extends T>> kept = List.copyOf(items);
+                return context -> {
+                    List<T> values = new ArrayList<>(kept.size());
+                    kept.forEach(each -> values.add(each.compute(context)));
+                    return List.copyOf(values);
+                };
+            }
+            constants.add(constant.value());
+        }
+        return of(List.copyOf(constants));
     }
 
     /** Returns a specified value that applies {@code mapper} to the computed value. */

@@ -67,7 +67,7 @@ final class AnimationShorthand {
         }
 
         void set(Shorthand.Output out) {
-            out.set(property, CommaListParser.listOf(items));
+            out.set(property, Specified.listOf(items));
         }
     }
 
