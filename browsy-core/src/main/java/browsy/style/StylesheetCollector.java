@@ -6,9 +6,11 @@ import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.css.media.MediaEnvironment;
 import browsy.css.media.MediaQueryList;
 import browsy.css.parse.ParseMode;
+import browsy.css.syntax.StylesheetDecoder;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
+import browsy.infra.DataUrl;
 import browsy.infra.TimeLimit;
 import browsy.style.cascade.AuthorSheet;
 import browsy.style.cascade.CompiledSheet;
@@ -164,6 +166,18 @@ final class StylesheetCollector {
         return new DocumentStyles(sheets, List.copyOf(warnings));
     }
 
+    /**
+     * Returns the text of a {@code data:} URL; null if the address is no such URL, is malformed, or
+     * has another media type than {@code text/css}, which only quirks mode accepts.
+     */
+    private @Nullable String inline(URI address) {
+        DataUrl data = DataUrl.parse(address.toString());
+        if (data == null || (mode != ParseMode.QUIRKS && !data.mediaType().equals("text/css"))) {
+            return null;
+        }
+        return StylesheetDecoder.decode(data.bytes(), null);
+    }
+
     /** Loads a batch of sheets and returns the nodes of their imports. */
     private List<Node> load(List<Node> level) {
         List<Node> remote = new ArrayList<>();
@@ -175,7 +189,7 @@ final class StylesheetCollector {
                 continue;
             }
             URI address = link.address();
-            String inline = DataUrls.text(address, mode == ParseMode.QUIRKS);
+            String inline = inline(address);
             if (inline != null) {
                 node.base = address;
                 take(node, inline);

@@ -1,5 +1,6 @@
 package browsy.layout.natural;
 
+import browsy.infra.DataUrl;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -38,9 +39,7 @@ record ImageSource(String url, double density) {
             }
         }
         for (ImageSource candidate : candidates) {
-            if (best != null
-                    && candidate.density > best.density
-                    && DataUri.isDataUri(candidate.url)) {
+            if (best != null && candidate.density > best.density && DataUrl.is(candidate.url)) {
                 best = candidate;
             }
         }

@@ -3,6 +3,7 @@ package browsy.layout.natural;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.content.ContentItem;
+import browsy.infra.DataUrl;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
@@ -21,7 +22,7 @@ public final class MarkerImage {
 
     /** Whether an image needs a request; until it is loaded it has no size. */
     public static boolean isLoading(ContentItem.Image image) {
-        return !image.url().isEmpty() && !DataUri.isDataUri(image.url());
+        return !image.url().isEmpty() && !DataUrl.is(image.url());
     }
 
     /**

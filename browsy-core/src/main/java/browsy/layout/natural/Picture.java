@@ -1,5 +1,6 @@
 package browsy.layout.natural;
 
+import browsy.infra.DataUrl;
 import browsy.layout.box.NaturalSize;
 import java.nio.charset.StandardCharsets;
 import org.jsoup.nodes.Element;
@@ -23,14 +24,14 @@ final class Picture {
      * @param density image pixels per CSS px
      */
     static @Nullable NaturalSize naturalSize(String url, double density) {
-        if (!DataUri.isDataUri(url)) {
+        if (!DataUrl.is(url)) {
             return LOADING;
         }
-        DataUri data = DataUri.parse(url);
+        DataUrl data = DataUrl.parse(url);
         if (data == null) {
             return null;
         }
-        NaturalSize size = data.isSvg() ? svg(data.bytes()) : ImageHeader.read(data.bytes());
+        NaturalSize size = isSvg(data) ? svg(data.bytes()) : ImageHeader.read(data.bytes());
         return size == null ? null : size.times(1 / density);
     }
 
@@ -39,8 +40,13 @@ final class Picture {
      * SVG images.
      */
     static @Nullable NaturalSize ofSet(String url, double density) {
-        DataUri data = density == 1 ? null : DataUri.parse(url);
-        return naturalSize(url, data != null && data.isSvg() ? 1 : density);
+        DataUrl data = density == 1 ? null : DataUrl.parse(url);
+        return naturalSize(url, data != null && isSvg(data) ? 1 : density);
+    }
+
+    /** Whether an image is in SVG, so that its size does not depend on the pixel density. */
+    private static boolean isSvg(DataUrl image) {
+        return image.mediaType().equals("image/svg+xml");
     }
 
     private static @Nullable NaturalSize svg(byte[] bytes) {

@@ -4,6 +4,7 @@ import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 
 import browsy.css.value.content.ContentItem;
+import browsy.infra.DataUrl;
 import browsy.layout.box.NaturalSize;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
@@ -120,7 +121,7 @@ public final class ReplacedElements {
         String url = object.attr("data").strip();
         String type = object.attr("type");
         boolean isMissing = url.isEmpty() && type.isBlank();
-        boolean isInline = DataUri.isDataUri(url);
+        boolean isInline = DataUrl.is(url);
         NaturalSize size =
                 switch (ResourceKind.of(type, url)) {
                     case IMAGE -> isInline ? Picture.naturalSize(url, 1) : DEFAULT;

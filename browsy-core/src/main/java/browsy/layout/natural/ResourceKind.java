@@ -1,5 +1,6 @@
 package browsy.layout.natural;
 
+import browsy.infra.DataUrl;
 import java.util.Locale;
 import java.util.Set;
 
@@ -33,8 +34,8 @@ enum ResourceKind {
         if (!type.isBlank()) {
             return ofMediaType(type.strip().toLowerCase(Locale.ROOT));
         }
-        if (DataUri.isDataUri(url)) {
-            DataUri data = DataUri.parse(url);
+        if (DataUrl.is(url)) {
+            DataUrl data = DataUrl.parse(url);
             return data == null || data.mediaType().isEmpty()
                     ? DOCUMENT
                     : ofMediaType(data.mediaType());
