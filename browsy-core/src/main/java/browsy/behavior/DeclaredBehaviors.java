@@ -1,5 +1,6 @@
 package browsy.behavior;
 
+import browsy.html.DetailsSummary;
 import browsy.model.JsBehavior.Kind;
 import java.util.Locale;
 import java.util.Optional;
@@ -43,11 +44,7 @@ final class DeclaredBehaviors {
 
     private static Optional<Behavior> details(Element summary) {
         Element parent = summary.parent();
-        boolean first =
-                parent != null
-                        && parent.normalName().equals("details")
-                        && parent.selectFirst("> summary") == summary;
-        return first
+        return parent != null && DetailsSummary.is(summary)
                 ? Optional.of(new Behavior(summary, Kind.TOGGLE_VISIBILITY, parent, ""))
                 : Optional.empty();
     }

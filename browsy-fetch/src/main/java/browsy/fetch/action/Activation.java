@@ -22,6 +22,7 @@ import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
 import browsy.html.Checkedness;
+import browsy.html.DetailsSummary;
 import browsy.html.Disabledness;
 import browsy.html.FormOwners;
 import browsy.html.LinkAddress;
@@ -392,10 +393,7 @@ public final class Activation {
     /** Toggles the details of its first summary, unless the click was on a control in it. */
     private @Nullable NativeBehavior summary(Element summary) {
         Element details = summary.parent();
-        if (isInControl || details == null || !details.normalName().equals("details")) {
-            return null;
-        }
-        return details.selectFirst("> summary") == summary
+        return !isInControl && details != null && DetailsSummary.is(summary)
                 ? NativeBehavior.ending(new Change(Disclosures.toggledDetails(page, details)))
                 : null;
     }

@@ -1,6 +1,7 @@
 package browsy.fetch.action;
 
 import browsy.fetch.form.FormControls;
+import browsy.html.DetailsSummary;
 import browsy.html.Disabledness;
 import browsy.html.LinkAddress;
 import browsy.infra.Integers;
@@ -88,21 +89,9 @@ final class Focusability {
             case "button", "select", "textarea", "iframe" -> true;
             case "input" -> !isHiddenInput(e);
             case "audio", "video" -> e.hasAttr("controls");
-            case "summary" -> isFirstOfDetails(e);
+            case "summary" -> DetailsSummary.is(e);
             default -> isEditingHost(e);
         };
-    }
-
-    private static boolean isFirstOfDetails(Element summary) {
-        Element parent = summary.parent();
-        if (parent == null || !parent.normalName().equals("details")) {
-            return false;
-        }
-        Element before = summary.previousElementSibling();
-        while (before != null && !before.normalName().equals("summary")) {
-            before = before.previousElementSibling();
-        }
-        return before == null;
     }
 
     /** Tests whether an element is editable and its parent is not. */

@@ -1,5 +1,6 @@
 package browsy.fetch.navigation;
 
+import browsy.html.DetailsSummary;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -31,7 +32,7 @@ final class AncestorRevealing {
                 hidden.add(at);
             }
             boolean isClosed = at != target && at.nameIs("details") && !at.hasAttr(OPEN);
-            if (isClosed && !isFirstSummary(from)) {
+            if (isClosed && !DetailsSummary.is(from)) {
                 closed.add(at);
             }
             from = at;
@@ -74,16 +75,5 @@ final class AncestorRevealing {
                 }
             }
         }
-    }
-
-    private static boolean isFirstSummary(Element child) {
-        if (!child.nameIs("summary")) {
-            return false;
-        }
-        Element before = child.previousElementSibling();
-        while (before != null && !before.nameIs("summary")) {
-            before = before.previousElementSibling();
-        }
-        return before == null;
     }
 }
