@@ -74,25 +74,14 @@ final class Disclosures {
     /** The input after a command; null if the target does not support it. */
     private static @Nullable UserInput command(
             UserInput input, Element target, Command command, Element button) {
+        boolean isDialog = target.nameIs("dialog");
+        boolean isPopover = target.hasAttr("popover");
         return switch (command) {
-            case SHOW_MODAL, CLOSE, REQUEST_CLOSE -> {
-                if (!target.normalName().equals("dialog")) {
-                    yield null;
-                }
-                yield command == Command.SHOW_MODAL
-                        ? modal(input, target, button)
-                        : closed(input, target);
-            }
-            case TOGGLE_POPOVER, SHOW_POPOVER, HIDE_POPOVER -> {
-                if (!target.hasAttr("popover")) {
-                    yield null;
-                }
-                yield switch (command) {
-                    case SHOW_POPOVER -> Popovers.shown(input, target, button);
-                    case HIDE_POPOVER -> Popovers.hidden(input, target);
-                    default -> Popovers.toggled(input, target, button);
-                };
-            }
+            case SHOW_MODAL -> isDialog ? modal(input, target, button) : null;
+            case CLOSE, REQUEST_CLOSE -> isDialog ? closed(input, target) : null;
+            case SHOW_POPOVER -> isPopover ? Popovers.shown(input, target, button) : null;
+            case HIDE_POPOVER -> isPopover ? Popovers.hidden(input, target) : null;
+            case TOGGLE_POPOVER -> isPopover ? Popovers.toggled(input, target, button) : null;
             case CUSTOM -> null;
         };
     }
