@@ -71,7 +71,10 @@ public final class LinkedStylesheets implements StylesheetLoader {
         this.bytesLeft = limits.maxCssBytesTotal();
     }
 
-    /** What the responses for links depend on; links that agree in it share one. */
+    /**
+     * What the results for links depend on; links that agree in it share one. NB: as in Chromium, a
+     * response is not reused for a link with another integrity, against which it is not checked.
+     */
     private record Key(String url, CrossOrigin crossOrigin, String integrity) {
         static Key of(Link link) {
             return new Key(
