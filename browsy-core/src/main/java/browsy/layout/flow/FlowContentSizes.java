@@ -1,6 +1,5 @@
 package browsy.layout.flow;
 
-import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
@@ -15,7 +14,6 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.IntrinsicContributions;
 import browsy.style.PseudoElement;
-import org.jsoup.nodes.Element;
 
 /**
  * Intrinsic sizes of block containers. The min-content size is the greatest min-content
@@ -41,8 +39,7 @@ final class FlowContentSizes {
     }
 
     /**
-     * Returns the content sizes of a block container. A marquee that scrolls along lines has no
-     * min-content size, as in browsers.
+     * Returns the content sizes of a block container.
      *
      * @param percentageBlock percentage basis of the block sizes of its children
      */
@@ -56,17 +53,7 @@ final class FlowContentSizes {
                         ? new InlineContentSizes(context, contents, container, percentageBlock)
                                 .compute()
                         : new FlowContentSizes(context, box, percentageBlock).ofBlocks();
-        return isHorizontalMarquee(box) ? new ContentSizes(0, sizes.max()) : sizes;
-    }
-
-    private static boolean isHorizontalMarquee(Box box) {
-        if (!(box.source() instanceof Element element)
-                || !element.nameIs("marquee")
-                || box.pseudo() != null) {
-            return false;
-        }
-        String direction = Ascii.lower(element.attr("direction"));
-        return !direction.equals("up") && !direction.equals("down");
+        return BlockQuirks.hasNoMinContent(box) ? new ContentSizes(0, sizes.max()) : sizes;
     }
 
     /**

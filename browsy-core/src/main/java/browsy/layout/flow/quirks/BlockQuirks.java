@@ -8,6 +8,7 @@ import browsy.css.value.SizeKeyword;
 import browsy.css.value.align.SelfPosition;
 import browsy.css.value.box.BoxSizing;
 import browsy.css.value.box.Display;
+import browsy.infra.Ascii;
 import browsy.infra.ShownBy;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -434,6 +435,27 @@ public final class BlockQuirks {
         Box box = button.box();
         double edge = BoxEdges.borderPadding(box, AvailableSize.INDEFINITE).blockEnd();
         return box.flow().toLogical(button.size()).block() - edge;
+    }
+
+    // Content sizes.
+
+    /**
+     * Whether the min-content size of a block container is 0.
+     *
+     * <p>Specification: <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#the-marquee-element-2">HTML, the
+     * marquee element</a>: none; the overflow of a marquee scrolls, but its min-content size is
+     * that of its contents. In Chromium a marquee that scrolls along lines has none.
+     */
+    @ShownBy("flow/marquee-in-narrow-box.html")
+    public static boolean hasNoMinContent(Box box) {
+        if (!(box.source() instanceof Element element)
+                || !element.nameIs("marquee")
+                || box.pseudo() != null) {
+            return false;
+        }
+        String direction = Ascii.lower(element.attr("direction"));
+        return !direction.equals("up") && !direction.equals("down");
     }
 
     // Self-alignment.
