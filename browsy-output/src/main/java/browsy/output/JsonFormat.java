@@ -101,18 +101,7 @@ public final class JsonFormat implements Format {
         if (!dom.suggestedActions().isEmpty()) {
             PageFactsJson.writeActions(out, dom);
         }
-        if (dom.captcha() != null) {
-            PageFactsJson.writeCaptcha(out, dom.captcha());
-        }
-        if (dom.blocked() != null) {
-            PageFactsJson.writeBlocked(out, dom.blocked());
-        }
-        if (!dom.overlays().isEmpty()) {
-            out.objects(
-                    JsonFieldNames.OVERLAYS,
-                    dom.overlays(),
-                    overlay -> PageFactsJson.writeOverlay(out, overlay));
-        }
+        PageFactsJson.writeObstacles(out, dom);
         if (!dom.alertIds().isEmpty()) {
             out.numbers(JsonFieldNames.ALERTS, dom.alertIds());
         }

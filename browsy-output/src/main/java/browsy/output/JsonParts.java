@@ -66,18 +66,7 @@ public final class JsonParts {
                     } else {
                         PageFactsJson.writePagination(out, dom.pagination());
                     }
-                    if (dom.captcha() != null) {
-                        PageFactsJson.writeCaptcha(out, dom.captcha());
-                    }
-                    if (dom.blocked() != null) {
-                        PageFactsJson.writeBlocked(out, dom.blocked());
-                    }
-                    if (!dom.overlays().isEmpty()) {
-                        out.objects(
-                                JsonFieldNames.OVERLAYS,
-                                dom.overlays(),
-                                overlay -> PageFactsJson.writeOverlay(out, overlay));
-                    }
+                    PageFactsJson.writeObstacles(out, dom);
                 });
     }
 

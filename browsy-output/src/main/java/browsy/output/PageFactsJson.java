@@ -63,6 +63,20 @@ final class PageFactsJson {
         page.uncertainActions(uncertain);
     }
 
+    /** Writes what stands in the way on a page: CAPTCHA, block and overlays. */
+    static void writeObstacles(JsonOut out, SpatialDom dom) {
+        if (dom.captcha() != null) {
+            writeCaptcha(out, dom.captcha());
+        }
+        if (dom.blocked() != null) {
+            writeBlocked(out, dom.blocked());
+        }
+        if (!dom.overlays().isEmpty()) {
+            out.objects(
+                    JsonFieldNames.OVERLAYS, dom.overlays(), overlay -> writeOverlay(out, overlay));
+        }
+    }
+
     static void writeCaptcha(JsonOut out, CaptchaInfo captcha) {
         out.object(
                 JsonFieldNames.CAPTCHA,
