@@ -91,8 +91,8 @@ final class PositionedBox {
 
     /** Lays out the box and computes its offset. */
     Placed place(LayoutContext context) {
-        PositionedAxis x = horizontalAxis();
-        PositionedAxis y = verticalAxis();
+        PositionedAxis x = axis(true);
+        PositionedAxis y = axis(false);
         LayoutResult layout = context.layout(box, input(x, y, context));
         PhysicalSize size = layout.fragment().size();
         double left = x.offset(size.width());
@@ -105,12 +105,12 @@ final class PositionedBox {
 
     /** Returns the width of the inset-modified containing block, without layout. */
     double width() {
-        return horizontalAxis().available().orElse(0);
+        return axis(true).available().orElse(0);
     }
 
     /** Returns the height of the inset-modified containing block, without layout. */
     double height() {
-        return verticalAxis().available().orElse(0);
+        return axis(false).available().orElse(0);
     }
 
     /**
@@ -219,46 +219,36 @@ final class PositionedBox {
                 containerFlow.isHorizontal() ? container.width() : container.height());
     }
 
-    private PositionedAxis horizontalAxis() {
-        boolean inlineAxis = containerFlow.isHorizontal();
+    private PositionedAxis axis(boolean horizontal) {
+        boolean inlineAxis = containerFlow.isHorizontal() == horizontal;
+        Property<LengthPercentageOrAuto> start = horizontal ? LEFT : TOP;
+        Property<LengthPercentageOrAuto> end = horizontal ? RIGHT : BOTTOM;
+        double size = horizontal ? container.width() : container.height();
+        double from = horizontal ? container.x() : container.y();
+        Double center = null;
+        double before = 0;
+        double after = size;
+        if (anchored != null) {
+            PhysicalRect whole = anchored.whole();
+            center = anchored.center(horizontal, property(inlineAxis).value(), from);
+            before = (horizontal ? whole.x() : whole.y()) - from;
+            after = (horizontal ? whole.right() : whole.bottom()) - from;
+        }
         return new PositionedAxis(
-                container.width(),
-                inset(LEFT, RIGHT, container.width(), inlineAxis),
-                inset(RIGHT, LEFT, container.width(), inlineAxis),
-                margin(box.style().get(MARGIN_LEFT), inlineAxis),
-                margin(box.style().get(MARGIN_RIGHT), inlineAxis),
-                staticPlace(true),
-                containerFlow.isReversed(true),
+                size,
+                inset(start, end, size, inlineAxis),
+                inset(end, start, size, inlineAxis),
+                margin(box.style().get(horizontal ? MARGIN_LEFT : MARGIN_TOP), inlineAxis),
+                margin(box.style().get(horizontal ? MARGIN_RIGHT : MARGIN_BOTTOM), inlineAxis),
+                staticPlace(horizontal),
+                containerFlow.isReversed(horizontal),
                 inlineAxis,
                 alignment(inlineAxis),
                 property(inlineAxis).value() == SelfPosition.STRETCH,
                 overflow(inlineAxis),
-                anchored == null
-                        ? null
-                        : anchored.center(true, property(inlineAxis).value(), container.x()),
-                anchored == null ? 0 : anchored.whole().x() - container.x(),
-                anchored == null ? container.width() : anchored.whole().right() - container.x());
-    }
-
-    private PositionedAxis verticalAxis() {
-        boolean inlineAxis = !containerFlow.isHorizontal();
-        return new PositionedAxis(
-                container.height(),
-                inset(TOP, BOTTOM, container.height(), inlineAxis),
-                inset(BOTTOM, TOP, container.height(), inlineAxis),
-                margin(box.style().get(MARGIN_TOP), inlineAxis),
-                margin(box.style().get(MARGIN_BOTTOM), inlineAxis),
-                staticPlace(false),
-                containerFlow.isReversed(false),
-                inlineAxis,
-                alignment(inlineAxis),
-                property(inlineAxis).value() == SelfPosition.STRETCH,
-                overflow(inlineAxis),
-                anchored == null
-                        ? null
-                        : anchored.center(false, property(inlineAxis).value(), container.y()),
-                anchored == null ? 0 : anchored.whole().y() - container.y(),
-                anchored == null ? container.height() : anchored.whole().bottom() - container.y());
+                center,
+                before,
+                after);
     }
 
     /**
