@@ -1,9 +1,7 @@
 package browsy.layout.flex;
 
-import browsy.css.value.Size;
 import browsy.css.value.align.ContentDistribution;
 import browsy.layout.box.Box;
-import browsy.layout.box.SizeProperties;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
@@ -21,7 +19,7 @@ import browsy.layout.positioned.RelativeOffset;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.InlineSizing;
-import browsy.layout.sizing.LengthResolution;
+import browsy.layout.sizing.MinMax;
 import browsy.layout.sizing.SizeContainment;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -86,15 +84,8 @@ final class FlexLayout {
      */
     static MainBounds blockBounds(
             Box box, LayoutInput input, AvailableSize innerSize, LogicalEdges edges) {
-        SizeProperties properties = SizeProperties.block(box);
-        Size minimum =
-                LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
-        Double min = BlockSizing.resolve(box, input, minimum);
-        Double max = BlockSizing.resolve(box, input, properties.maximum());
-        double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
-        double most =
-                max == null ? Double.POSITIVE_INFINITY : Math.max(least, max - edges.blockSum());
-        return new MainBounds(innerSize, least, most);
+        MinMax bounds = BlockSizing.contentMinMax(box, input, edges);
+        return new MainBounds(innerSize, bounds.min(), bounds.max());
     }
 
     /**

@@ -21,7 +21,7 @@ import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.grid.TrackSizing.Bounds;
 import browsy.layout.sizing.BlockSizing;
 import browsy.layout.sizing.BoxEdges;
-import browsy.layout.sizing.LengthResolution;
+import browsy.layout.sizing.MinMax;
 
 /**
  * The grid sizing algorithm: places the items of a grid container and sizes the tracks of both
@@ -121,19 +121,13 @@ final class GridAlgorithm {
         LogicalEdges edges = BoxEdges.borderPadding(box, input.percentageEdges());
         Double fixed = input.block().imposedBorderBox();
         Double definite = fixed != null ? fixed : BlockSizing.definite(box, input, inlineSize);
-        SizeProperties properties = SizeProperties.block(box);
-        Size minimum =
-                LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
-        Double min = BlockSizing.resolve(box, input, minimum);
-        Double max = BlockSizing.resolve(box, input, properties.maximum());
-        double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
-        double most =
-                max == null ? Double.POSITIVE_INFINITY : Math.max(least, max - edges.blockSum());
+        MinMax bounds = BlockSizing.contentMinMax(box, input, edges);
         AvailableSize available =
                 definite == null
                         ? AvailableSize.INDEFINITE
                         : AvailableSize.definite(definite - edges.blockSum());
-        return new Bounds(available, least, most, stretches(box, GridDirection.ROWS));
+        return new Bounds(
+                available, bounds.min(), bounds.max(), stretches(box, GridDirection.ROWS));
     }
 
     /** Tests whether {@code auto} tracks stretch to fill the remaining space. */

@@ -262,7 +262,7 @@ final class ReplacedSizing {
         SizeProperties properties = SizeProperties.inline(box);
         Size least =
                 LengthResolution.minimum(properties.minimum(), input.inline().percentageBasis());
-        return bounds(inlineBound(least), inlineBound(properties.maximum()));
+        return MinMax.of(inlineBound(least), inlineBound(properties.maximum()));
     }
 
     /**
@@ -280,7 +280,7 @@ final class ReplacedSizing {
         SizeProperties properties = SizeProperties.block(box);
         Size least =
                 LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
-        return bounds(blockBound(least), blockBound(properties.maximum()));
+        return MinMax.of(blockBound(least), blockBound(properties.maximum()));
     }
 
     /**
@@ -299,10 +299,6 @@ final class ReplacedSizing {
         Size preferred = SizeProperties.inline(box).preferred();
         Double inline = preferred instanceof LengthPercentage ? inlineSize(preferred) : null;
         return ratio == null || inline == null ? natural().block() : blockFor(inline);
-    }
-
-    private static MinMax bounds(@Nullable Double min, @Nullable Double max) {
-        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
     }
 
     /**

@@ -142,7 +142,7 @@ public final class BlockSizing {
                         input,
                         LengthResolution.minimum(block.minimum(), input.block().percentageBasis()));
         Double max = resolve(box, input, block.maximum());
-        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+        return MinMax.of(min, max);
     }
 
     /**
@@ -163,6 +163,24 @@ public final class BlockSizing {
         double content = ofRatio == null ? size.block() : ofRatio;
         return new MinMax(
                 atLeastContent ? content : lengths.min(), atMostContent ? content : lengths.max());
+    }
+
+    /**
+     * Returns the minimum and maximum of the content-box size by the size properties alone, without
+     * the size of the content.
+     *
+     * @param edges the borders and paddings
+     */
+    public static MinMax contentMinMax(Box box, LayoutInput input, LogicalEdges edges) {
+        SizeProperties properties = SizeProperties.block(box);
+        Size minimum =
+                LengthResolution.minimum(properties.minimum(), input.block().percentageBasis());
+        Double min = resolve(box, input, minimum);
+        Double max = resolve(box, input, properties.maximum());
+        double least = min == null ? 0 : Math.max(0, min - edges.blockSum());
+        return new MinMax(
+                least,
+                max == null ? Double.POSITIVE_INFINITY : Math.max(least, max - edges.blockSum()));
     }
 
     private static @Nullable Double definiteBeforeMinMax(

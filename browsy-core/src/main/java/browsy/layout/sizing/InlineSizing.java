@@ -195,7 +195,7 @@ public final class InlineSizing {
                         LengthResolution.minimum(
                                 properties.minimum(), input.inline().percentageBasis()));
         Double max = resolve(properties.maximum());
-        return new MinMax(min == null ? 0 : min, max == null ? Double.POSITIVE_INFINITY : max);
+        return MinMax.of(min, max);
     }
 
     private @Nullable Double resolve(Size size) {
