@@ -12,11 +12,12 @@ public final class ContentLanguage implements CssText {
     public static final ContentLanguage UNKNOWN = new ContentLanguage("");
 
     private final String tag;
-    private final HanLanguage han;
+
+    /** Computed on first use, because most tags of a document are repeated and only compared. */
+    private @Nullable HanLanguage han;
 
     private ContentLanguage(String tag) {
         this.tag = tag;
-        this.han = HanLanguage.of(tag);
     }
 
     /**
@@ -35,7 +36,12 @@ public final class ContentLanguage implements CssText {
 
     /** The language as far as it selects fonts. */
     public HanLanguage han() {
-        return han;
+        HanLanguage known = han;
+        if (known == null) {
+            known = HanLanguage.of(tag);
+            han = known;
+        }
+        return known;
     }
 
     @Override
