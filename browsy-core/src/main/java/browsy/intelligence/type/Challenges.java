@@ -60,8 +60,11 @@ final class Challenges {
      */
     static @Nullable Evidence guardsForm(PageFacts facts) {
         Captcha captcha = facts.page().captcha();
-        Element widget = captcha == null ? null : captcha.widget();
-        return widget != null && (isInMainForm(facts, widget) || isGate(facts, captcha, widget))
+        if (captcha == null || captcha.widget() == null) {
+            return null;
+        }
+        Element widget = captcha.widget();
+        return isInMainForm(facts, widget) || isGate(facts, captcha, widget)
                 ? evidence(facts, captcha)
                 : null;
     }
