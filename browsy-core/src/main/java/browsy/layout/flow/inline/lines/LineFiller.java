@@ -115,16 +115,14 @@ public final class LineFiller {
      * @return the start of the next line if this line ends before the item, else null
      */
     private @Nullable Position endBefore(LineBuilder line, InlineItem item, int index) {
-        if (item.kind() == Kind.TEXT || item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
-            softWraps.allowBefore(line, item);
-        }
+        boolean mayEnd = isInText(item.kind()) && softWraps.allowBefore(line, item);
         if (isCheckedBefore(item.kind())) {
             Position end = wrapper.endIfTooLong(line, index);
             if (end != null) {
                 return end;
             }
         }
-        if (line.state() == State.OVERFLOWING && line.mayEndBehindLast()) {
+        if (line.state() == State.OVERFLOWING && (mayEnd || line.mayEndBehindLast())) {
             if (makesFit(line, item)) {
                 line.resume();
             } else {
@@ -132,6 +130,10 @@ public final class LineFiller {
             }
         }
         return null;
+    }
+
+    private static boolean isInText(Kind kind) {
+        return kind == Kind.TEXT || kind == Kind.ATOMIC || kind == Kind.TAB;
     }
 
     /**

@@ -56,11 +56,13 @@ record SoftWraps(String text, Mode mode) {
      * content that does not wrap, if the text allows it; after content that wraps, only before a
      * space that starts unwrapped text ({@link InlineQuirks#allowsBreakBeforeSpace}). Ends of boxes
      * directly after the last content stay on the line.
+     *
+     * @return whether the line may break there
      */
-    void allowBefore(LineBuilder line, InlineItem next) {
+    boolean allowBefore(LineBuilder line, InlineItem next) {
         LineItem last = line.last();
         if (last == null || !next.breakBefore() || last.item().breaks() == null) {
-            return;
+            return false;
         }
         boolean isAllowed =
                 last.item().wraps()
@@ -70,6 +72,7 @@ record SoftWraps(String text, Mode mode) {
         if (isAllowed) {
             line.allowBreakBehind(endOfBoxes(line.items(), last));
         }
+        return isAllowed;
     }
 
     /**
