@@ -69,7 +69,7 @@ record LineWrapper(
                 }
             }
         }
-        Position broken = breakWord(line, last);
+        Position broken = breakWord(line, last, first >= 0);
         if (broken != null) {
             return broken;
         }
@@ -141,6 +141,16 @@ record LineWrapper(
      *     5.5</a>
      */
     @Nullable Position breakWord(LineBuilder line, int last) {
+        return breakWord(line, last, false);
+    }
+
+    /**
+     * Breaks the word at the end of a line.
+     *
+     * @param mayEndEarlier whether the line may end before the word, so that none of its characters
+     *     must stay
+     */
+    private @Nullable Position breakWord(LineBuilder line, int last, boolean mayEndEarlier) {
         int end = line.size() - 1;
         LineItem word = line.items().get(end);
         InlineItem item = word.item();
@@ -149,7 +159,7 @@ record LineWrapper(
         }
         boolean mayStay = words.mayBreakBehindEarlierText(line.items(), end);
         double room = line.available() - (line.position() - word.inlineSize());
-        int at = words.breakInWord(word, room, mayStay);
+        int at = words.breakInWord(word, room, mayStay || mayEndEarlier);
         if (at > word.start()) {
             return endInside(line, end, at, last);
         }
