@@ -2,6 +2,7 @@ package browsy.layout.flow.inline;
 
 import static browsy.style.property.TextProperties.TEXT_INDENT;
 
+import browsy.css.value.Direction;
 import browsy.css.value.text.TextIndent;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -9,6 +10,8 @@ import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutResult;
+import browsy.layout.flow.floats.FloatSide;
+import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.inline.items.CellImageBreakQuirk;
 import browsy.layout.flow.inline.items.InitialLetterBox;
 import browsy.layout.flow.inline.items.InlineContent;
@@ -90,7 +93,7 @@ public final class InlineContentSizes {
             MeasuredRoom room = new MeasuredRoom(mode);
             LineContent line = filler.fill(next, indent, room);
             widest = Math.max(widest, room.widest);
-            widest = Math.max(widest, line.used() + room.total);
+            widest = Math.max(widest, line.used() + room.total());
             next = line.next();
 
             indent = indents.appliesTo(false, line.isForced()) ? amount : 0;
@@ -126,12 +129,21 @@ public final class InlineContentSizes {
 
     /**
      * The space of a line for measuring. For the max-content size it is infinite, and floats are
-     * beside the line. For the min-content size it is 0, and each float is alone.
+     * beside the line, but not beside the one before if they clear it. For the min-content size it
+     * is 0, and each float is alone.
      */
     private final class MeasuredRoom implements LineOpportunity {
         private final Mode mode;
-        private double total;
         private double widest;
+
+        /** The sum of the sizes of the floats beside each other, with the initial letter. */
+        private double beside;
+
+        /** The greatest such sum that a float ended which clears the one before it. */
+        private double cleared;
+
+        /** The side of the last float; null without one. */
+        private @Nullable FloatSide lastSide;
 
         MeasuredRoom(Mode mode) {
             this.mode = mode;
@@ -148,7 +160,7 @@ public final class InlineContentSizes {
             ContentSizes sizes =
                     IntrinsicContributions.marginBox(sized, container, percentageBlock, context);
             widest = Math.max(widest, sizes.min());
-            total += indent + (mode == Mode.MIN_CONTENT ? 0 : sizes.max());
+            beside += indent + (mode == Mode.MIN_CONTENT ? 0 : sizes.max());
         }
 
         @Override
@@ -157,9 +169,21 @@ public final class InlineContentSizes {
                     IntrinsicContributions.marginBox(floating, container, percentageBlock, context);
             if (mode == Mode.MIN_CONTENT) {
                 widest = Math.max(widest, sizes.min());
-            } else {
-                total += sizes.max();
+                return;
             }
+            Direction direction = container.flow().direction();
+            FloatSides sides = FloatSides.cleared(floating.style(), direction);
+            if (lastSide != null && sides.contains(lastSide)) {
+                cleared = Math.max(cleared, beside);
+                beside = 0;
+            }
+            beside += Math.max(0, sizes.max());
+            lastSide = FloatSide.of(floating, direction);
+        }
+
+        /** Returns the size that the floats and the initial letter add to the line. */
+        double total() {
+            return Math.max(cleared, beside);
         }
     }
 
