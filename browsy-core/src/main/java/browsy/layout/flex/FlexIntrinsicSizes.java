@@ -134,7 +134,10 @@ final class FlexIntrinsicSizes {
                     item.isOrthogonal()
                             ? block(item.box(), input)
                             : InlineSizing.borderBox(item.box(), input, context);
-            return new ContentSizes(size, size);
+            ContentSizes sizes = new ContentSizes(size, size);
+            return item.isOrthogonal()
+                    ? sizes
+                    : IntrinsicContributions.compressed(item.box(), sizes, input, context);
         }
         if (hasCrossSize && !item.isOrthogonal() && StretchDependence.of(item.box())) {
             return new ContentSizes(

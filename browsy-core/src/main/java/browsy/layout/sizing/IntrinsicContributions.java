@@ -67,12 +67,22 @@ public final class IntrinsicContributions {
                         .withInlineAuto(AutoSize.FIT_CONTENT);
         double min = resolve(child, input, AvailableSize.MIN_CONTENT, context);
         double max = resolve(child, input, AvailableSize.MAX_CONTENT, context);
+        return compressed(child, new ContentSizes(min, max), input, context);
+    }
+
+    /**
+     * Returns contributions along a child's own inline axis with the min-content contribution of a
+     * compressible child: without its content.
+     */
+    public static ContentSizes compressed(
+            Box child, ContentSizes sizes, LayoutInput input, LayoutContext context) {
+        double min = sizes.min();
         if (Compression.appliesTo(child)) {
             double least = InlineSizing.minMax(child, input, context).min();
             double edges = BoxEdges.borderPadding(child, input.percentageEdges()).inlineSum();
             min = Math.max(Math.max(least, edges), fixed(child, input, context));
         }
-        return new ContentSizes(min, Math.max(min, max));
+        return new ContentSizes(min, Math.max(min, sizes.max()));
     }
 
     /**
