@@ -4,10 +4,12 @@ import static browsy.style.property.BoxProperties.FIELD_SIZING;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 
+import browsy.css.value.LengthPercentage;
 import browsy.css.value.box.FieldSizing;
 import browsy.css.value.box.Overflow;
 import browsy.infra.Ascii;
 import browsy.layout.box.InnerLine;
+import browsy.layout.box.SizeProperties;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.geometry.WritingFlow;
 import browsy.style.computed.ComputedStyle;
@@ -44,7 +46,7 @@ public final class TextFieldSize {
     /** Returns the size of a single-line field. */
     static ControlSize input(Element input, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
-        InnerLine line = font.fieldLine();
+        InnerLine line = line(style, font);
         if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
             return ControlSize.ofLine(widthByContent(input, font), line);
         }
@@ -57,6 +59,19 @@ public final class TextFieldSize {
         }
         return ControlSize.ofLine(
                 width(font, positive(input.attr("size"), DEFAULT_CHARACTERS)), line);
+    }
+
+    /**
+     * Returns the line of a single-line field. It has a normal height if the block size of the
+     * field is a percentage, also one without a basis, or a length that the line does not exceed.
+     */
+    private static InnerLine line(ComputedStyle style, ControlFont font) {
+        InnerLine styled = font.fieldLine();
+        boolean isNormal =
+                SizeProperties.block(style, WritingFlow.of(style)).preferred()
+                                instanceof LengthPercentage size
+                        && (size.hasPercentage() || styled.height() <= size.resolve(0));
+        return isNormal ? font.normalLine() : styled;
     }
 
     /**
