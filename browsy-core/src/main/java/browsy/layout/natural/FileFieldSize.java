@@ -43,7 +43,7 @@ final class FileFieldSize {
         double room = Math.ceil(font.width("0") * CHARACTERS);
         ComputedStyle button = styles.style(input, PseudoElement.FILE_SELECTOR_BUTTON);
         if (button == null || button.display() == Display.NONE) {
-            return ControlSize.ofLine(room, strut);
+            return ControlSize.ofLine(room, strut.asFirst());
         }
         InnerLine line = button(button);
         boolean isBlock = button.display().isBlockLevel() && button.get(FLOAT) == Float.NONE;
@@ -52,16 +52,17 @@ final class FileFieldSize {
                         ? new InnerLine(
                                 line.height() + strut.height(), line.height() + strut.baseline())
                         : union(strut, line);
+        InnerLine first = inner.asFirst();
         String label = input.hasAttr("multiple") ? SEVERAL_FILES : ONE_FILE;
         ControlPart part = new ControlPart(button);
         double buttonWidth = new ControlFont(button).width(label) + part.inlineEdges();
         double text = font.width(NOTHING_CHOSEN);
         if (style.get(FIELD_SIZING) != FieldSizing.CONTENT) {
             double natural = buttonWidth - part.inlineMargins() + AFTER_BUTTON + text;
-            return ControlSize.ofLine(Math.max(room, Math.ceil(natural)), inner);
+            return ControlSize.ofLine(Math.max(room, Math.ceil(natural)), first);
         }
         double content = isBlock ? Math.max(buttonWidth, text) : buttonWidth + text;
-        return ControlSize.ofLine(content, inner);
+        return ControlSize.ofLine(content, first);
     }
 
     /** Returns the margin box of the button as a line. */
