@@ -56,6 +56,16 @@ public final class ReplacedBox extends Box {
         return new ReplacedBox(style, svg, null, naturalSize, null, contents);
     }
 
+    /** Creates the box of the drawn symbol of a list marker. */
+    public static ReplacedBox ofMarkerSymbol(ComputedStyle style, NaturalSize naturalSize) {
+        return new ReplacedBox(style, null, PseudoElement.MARKER, naturalSize);
+    }
+
+    /** Whether it is the drawn symbol of a list marker: one without an element or an image. */
+    public boolean isMarkerSymbol() {
+        return pseudo() == PseudoElement.MARKER && source() == null;
+    }
+
     public NaturalSize naturalSize() {
         return naturalSize;
     }

@@ -3,7 +3,6 @@ package browsy.layout.build;
 import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
-import browsy.layout.natural.MarkerSymbol;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
@@ -55,7 +54,7 @@ final class DetailsBoxes {
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
         ComputedStyle anonymous = style.anonymous(Display.BLOCK);
         String symbol = element.hasAttr("open") ? "disclosure-open" : "disclosure-closed";
-        Box marker = ListMarkers.drawnBox(MarkerSymbol.size(symbol, anonymous), style);
+        Box marker = ListMarkers.symbolBox(symbol, anonymous);
         TextBox text = new TextBox(anonymous, null, null, DEFAULT_SUMMARY);
         return builder.blockContainer(anonymous, null, null, List.of(marker, text));
     }

@@ -145,11 +145,11 @@ final class ListMarkers {
         }
         NaturalSize picture = picture(item, style, inside);
         if (picture != null) {
-            return List.of(drawnBox(picture, style));
+            return List.of(new ReplacedBox(style.anonymous(Display.INLINE), null, null, picture));
         }
         if (isSymbol(item, inside)
                 && item.get(LIST_STYLE_TYPE) instanceof ListStyleType.CounterStyle named) {
-            return List.of(drawnBox(MarkerSymbol.size(named.name(), style), style));
+            return List.of(symbolBox(named.name(), style));
         }
         String text = text(item);
         return text.isEmpty()
@@ -157,9 +157,10 @@ final class ListMarkers {
                 : List.of(new TextBox(style, element, PseudoElement.MARKER, text));
     }
 
-    /** Creates the box of a drawn symbol or image. */
-    static Box drawnBox(NaturalSize size, ComputedStyle style) {
-        return new ReplacedBox(style.anonymous(Display.INLINE), null, null, size);
+    /** Creates the box of a drawn symbol, which takes the place of the marker's text. */
+    static Box symbolBox(String counterStyle, ComputedStyle style) {
+        return ReplacedBox.ofMarkerSymbol(
+                style.anonymous(Display.INLINE), MarkerSymbol.size(counterStyle, style));
     }
 
     /**

@@ -8,6 +8,7 @@ import browsy.css.value.inline.LineHeight;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.RubyColumnBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.fragments.AtomicBaseline;
@@ -323,7 +324,13 @@ public final class LineBox {
         AlignedLeaf leaf = addLeaf(state, line);
         hasAnnotations |= line.item().box() instanceof RubyColumnBox;
         leaf.extent = extent(line);
-        ComputedStyle style = line.item().box().style();
+        Box box = line.item().box();
+        if (box instanceof ReplacedBox replaced && replaced.isMarkerSymbol()) {
+            // A drawn symbol is as high as the text that it stands for.
+            state.makeRoomForText();
+            return;
+        }
+        ComputedStyle style = box.style();
         double lineHeight = TextStyles.of(style).lineHeight();
         Double shift = VerticalAlignment.shift(style, leaf.extent, lineHeight, state);
         if (shift == null) {
