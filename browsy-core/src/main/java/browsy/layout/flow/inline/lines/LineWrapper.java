@@ -69,7 +69,7 @@ record LineWrapper(
                 }
             }
         }
-        Position broken = breakWord(line, last, first >= 0);
+        Position broken = breakAnywhere(line, last, first >= 0);
         if (broken != null) {
             return broken;
         }
@@ -166,6 +166,55 @@ record LineWrapper(
         return mayStay && word.start() == item.start()
                 ? endBefore(line, keptItems(line.items(), end), last)
                 : null;
+    }
+
+    /**
+     * Ends a line that is too long inside a word that may be broken anywhere: in the last one that
+     * fits if a box edge or an object makes the line too long, else in the last text.
+     *
+     * @param mayEndEarlier whether the line has an opportunity before its end
+     */
+    private @Nullable Position breakAnywhere(LineBuilder line, int last, boolean mayEndEarlier) {
+        LineItem end = line.items().get(line.size() - 1);
+        boolean isText = end.item().isText();
+        if (!isText || line.position() - end.inlineSize() > line.available()) {
+            Position earlier = breakEarlierWord(line, last);
+            if (earlier != null) {
+                return earlier;
+            }
+        }
+        return isText ? breakWord(line, last, mayEndEarlier) : null;
+    }
+
+    /**
+     * Breaks the last word that may be broken anywhere and of which a part fits. At least its last
+     * character moves to the next line, unless the start of a box divides the word.
+     *
+     * @return the start of the next line; null if there is no such word
+     */
+    private @Nullable Position breakEarlierWord(LineBuilder line, int last) {
+        List<LineItem> items = line.items();
+        double room = line.available() - line.position();
+        boolean hasContentBehind = false;
+        for (int i = items.size() - 1; i >= 0; i--) {
+            LineItem part = items.get(i);
+            boolean endsAtBox = hasContentBehind && items.get(i + 1).item().kind() == Kind.OPEN;
+            if (endsAtBox
+                    && room >= 0
+                    && part.item().isText()
+                    && words.mayBreakAnywhere(part.item())) {
+                return endBehind(line, i, last);
+            }
+            hasContentBehind |= !isNoContent(part.item());
+            room += part.inlineSize();
+            if (room > 0 && part.item().isText()) {
+                int at = words.breakInside(part, room);
+                if (at > part.start()) {
+                    return endInside(line, i, at, last);
+                }
+            }
+        }
+        return null;
     }
 
     /**
