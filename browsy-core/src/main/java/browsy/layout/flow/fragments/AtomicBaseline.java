@@ -5,6 +5,7 @@ import static browsy.style.property.TextProperties.BASELINE_SOURCE;
 import browsy.css.value.inline.BaselineSource;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
+import browsy.layout.box.ReplacedBox;
 import browsy.layout.flow.quirks.BlockQuirks;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.WritingFlow;
@@ -38,14 +39,17 @@ public final class AtomicBaseline {
                     ? fragment.firstBaseline()
                     : fragment.lastBaseline();
         }
-        if (!(fragment.box() instanceof BlockContainer)) {
+        if (fragment.box() instanceof ReplacedBox) {
             return isTextArea(fragment.box().source()) ? null : fragment.firstBaseline();
         }
-        Double last = fragment.lineBaseline();
+        boolean isBlock = fragment.box() instanceof BlockContainer;
+        Double baseline = isBlock ? fragment.lineBaseline() : fragment.firstBaseline();
         if (BlockQuirks.standsOnLabel(fragment.box())) {
-            return last == null ? Double.valueOf(BlockQuirks.baselineWithoutLabel(fragment)) : last;
+            return baseline == null
+                    ? Double.valueOf(BlockQuirks.baselineWithoutLabel(fragment))
+                    : baseline;
         }
-        return scrolls(fragment.box()) ? null : last;
+        return isBlock && scrolls(fragment.box()) ? null : baseline;
     }
 
     /**
