@@ -17,6 +17,8 @@ public record InnerLine(double height, double baseline, Place place) {
         /** At the start, as the first of several lines. */
         FIRST,
         CENTERED,
+        /** Centered, but at the start of a content box that is lower than the line. */
+        SAFELY_CENTERED,
         /** The line fills a higher content box: its baseline keeps its distance from the end. */
         STRETCHED,
         /** At the end; for a control without a line. */
@@ -26,6 +28,11 @@ public record InnerLine(double height, double baseline, Place place) {
     /** A centered line. */
     public InnerLine(double height, double baseline) {
         this(height, baseline, Place.CENTERED);
+    }
+
+    /** Returns the same line, but never above the content box. */
+    public InnerLine safelyCentered() {
+        return new InnerLine(height, baseline, Place.SAFELY_CENTERED);
     }
 
     /** Returns the same line as the first of several. */
@@ -45,6 +52,7 @@ public record InnerLine(double height, double baseline, Place place) {
                 switch (place) {
                     case FIRST -> 0;
                     case CENTERED -> room / 2;
+                    case SAFELY_CENTERED -> Math.max(0, room / 2);
                     case STRETCHED -> room > 0 ? room : room / 2;
                     case BOTTOM -> room;
                 };

@@ -69,10 +69,12 @@ public final class SelectSize {
         if (style.get(APPEARANCE) == Appearance.NONE) {
             return contained
                     ? new ControlSize(0, 0, null)
-                    : ControlSize.ofLine(text, font.styledMenuLine());
+                    : ControlSize.ofLine(text, font.styledMenuLine().safelyCentered());
         }
         InnerLine line = font.menuLine();
-        return new ControlSize(text + font.zoomed(ARROW), line.height() + LINE_PADDING, line);
+        double height = line.height() + LINE_PADDING;
+        InnerLine padded = new InnerLine(height, line.baseline() + LINE_PADDING / 2);
+        return new ControlSize(text + font.zoomed(ARROW), height, padded.safelyCentered());
     }
 
     /**
