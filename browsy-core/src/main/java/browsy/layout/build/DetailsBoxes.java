@@ -80,7 +80,7 @@ final class DetailsBoxes {
         if (own.display() == Display.CONTENTS) {
             into.addAll(details);
         } else {
-            into.add(builder.container(own, null, null, details));
+            into.add(builder.container(own, element, PseudoElement.DETAILS_CONTENT, details));
         }
     }
 }
