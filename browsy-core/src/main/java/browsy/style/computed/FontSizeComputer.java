@@ -68,16 +68,17 @@ final class FontSizeComputer {
                 size = wasMonospace ? size / MONOSPACE_RATIO : size * MONOSPACE_RATIO;
             }
         }
-        builder.set(FONT_SIZE, legible(size, size / zoom, absolute));
+        builder.set(FONT_SIZE, absolute ? size : legible(size, zoom));
         builder.set(FONT_SIZE_ORIGIN, new FontSizeOrigin(step, absolute, size));
     }
 
     /**
-     * Enforces the minimum font size, except on sizes that authors specified as absolute lengths.
+     * Enforces the minimum font size on a size that is not an absolute length. As in Chromium, it
+     * limits the size without zoom.
      */
-    private static double legible(double size, double unzoomed, boolean absolute) {
-        boolean enforced = size > 0 && size < SMALLEST && (unzoomed >= SMALLEST || !absolute);
-        return enforced ? SMALLEST : size;
+    private static double legible(double size, double zoom) {
+        double smallest = SMALLEST * zoom;
+        return size > 0 && size < smallest ? smallest : size;
     }
 
     /** The specified value; null if the size is inherited. */
