@@ -1,15 +1,19 @@
 package browsy.layout.build;
 
+import static browsy.style.property.BoxProperties.FLOAT;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
+import static browsy.style.property.BoxProperties.POSITION;
 import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.EffectProperties.CONTAIN;
 
 import browsy.css.value.box.Display;
+import browsy.css.value.box.Float;
 import browsy.css.value.box.Overflow;
 import browsy.css.value.box.ScrollMarkerGroup;
 import browsy.css.value.content.Content;
 import browsy.css.value.content.ContentItem;
+import browsy.css.value.position.Position;
 import browsy.html.TreeElement;
 import browsy.infra.Ascii;
 import browsy.infra.TimeLimit;
@@ -145,6 +149,18 @@ public final class BoxTreeBuilder {
         return OverriddenStyle.with(style, CONTAIN, style.get(CONTAIN).withSize());
     }
 
+    /** Returns the style of a line break, which neither floats nor is positioned. */
+    private static ComputedStyle inFlow(ComputedStyle style) {
+        ComputedStyle inFlow = style;
+        if (style.get(FLOAT) != Float.NONE) {
+            inFlow = OverriddenStyle.with(inFlow, FLOAT, Float.NONE);
+        }
+        if (style.get(POSITION) != Position.STATIC) {
+            inFlow = OverriddenStyle.with(inFlow, POSITION, Position.STATIC);
+        }
+        return inFlow;
+    }
+
     /**
      * Creates the principal box of an element: a line break, a replaced box for {@code content:
      * url()}, the box of a form control or replaced element, or a container by {@code display}.
@@ -153,9 +169,9 @@ public final class BoxTreeBuilder {
         Element element = at.element();
         switch (element.normalName()) {
             case "br":
-                return new LineBreakBox(style, element, true);
+                return new LineBreakBox(inFlow(style), element, true);
             case "wbr":
-                return new LineBreakBox(style, element, false);
+                return new LineBreakBox(inFlow(style), element, false);
             default:
                 break;
         }
