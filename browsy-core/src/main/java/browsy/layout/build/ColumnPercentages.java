@@ -30,9 +30,9 @@ final class ColumnPercentages {
     private ColumnPercentages() {}
 
     /**
-     * Whether the percentages of the columns of a table contribute. They do not if all boxes
-     * between the table and a flex item, grid item or table cell around it have automatic widths,
-     * so that the preferred width of the table sizes that item or cell.
+     * Whether the percentages of the columns of a table contribute. They do not if no box between
+     * the table and a flex item, grid item or table cell around it has a fixed width, so that the
+     * preferred width of the table sizes that item or cell.
      */
     static boolean count(ComputedStyle table, @Nullable Node source, StyledDocument styles) {
         if (!(source instanceof Element element) || isSized(table)) {
@@ -42,10 +42,7 @@ final class ColumnPercentages {
         while (!isItem(inner, styles)) {
             Element outer = inner.parent();
             ComputedStyle style = outer == null ? null : styles.style(outer);
-            if (outer == null
-                    || style == null
-                    || width(style) != SizeKeyword.AUTO
-                    || isOutOfFlow(style)) {
+            if (outer == null || style == null || isFixed(width(style)) || isOutOfFlow(style)) {
                 return true;
             }
             if (style.display() == Display.TABLE_CELL || isInAnonymousCell(inner, style, styles)) {
@@ -75,7 +72,7 @@ final class ColumnPercentages {
         if (display == Display.TABLE_CELL || display.inside() == Inside.GRID || isRowFlex(box)) {
             return false;
         }
-        return width(box) != SizeKeyword.AUTO || isOutOfFlow(box) || count(box, source, styles);
+        return isFixed(width(box)) || isOutOfFlow(box) || count(box, source, styles);
     }
 
     private static boolean isItem(Element element, StyledDocument styles) {
@@ -98,6 +95,10 @@ final class ColumnPercentages {
         Size width = width(table);
         boolean percentage = width instanceof LengthPercentage length && length.hasPercentage();
         return width != SizeKeyword.AUTO && !percentage;
+    }
+
+    private static boolean isFixed(Size width) {
+        return width instanceof LengthPercentage length && !length.hasPercentage();
     }
 
     private static Size width(ComputedStyle style) {
