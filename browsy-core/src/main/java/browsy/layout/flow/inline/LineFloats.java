@@ -331,11 +331,13 @@ final class LineFloats implements LineOpportunity {
         return floats.isShapedBelow(block, mark);
     }
 
-    /** Whether no float narrows the line. */
+    /** Whether no float narrows the line. One in a container without width cannot be narrower. */
     private boolean isFullWidth() {
-        return isBesideShapes()
-                ? floats.between(content, block, block + height).isSame(content)
-                : roomBeforeContent.isSame(content);
+        LineSpan room =
+                isBesideShapes()
+                        ? floats.between(content, block, block + height)
+                        : roomBeforeContent;
+        return room.size() >= content.size();
     }
 
     /**
