@@ -208,11 +208,16 @@ public final class LineBox {
         InlineBoxState state = new InlineBoxState(parent, item.box(), centralBaseline);
         state.hasStart = starts;
         state.level = item.level();
-        if (!quirks || (starts && hasInlineEdge(item.box()))) {
+        if (!quirks || (starts && !isMiddle(item.box()) && hasInlineEdge(item.box()))) {
             state.makeRoomForText();
         }
         open.add(item);
         return state;
+    }
+
+    /** Whether a box is between two blocks in its element, so that it has no start and no end. */
+    private static boolean isMiddle(Box box) {
+        return box instanceof InlineBox inline && !inline.isFirst() && !inline.isLast();
     }
 
     private boolean hasInlineEdge(Box box) {
