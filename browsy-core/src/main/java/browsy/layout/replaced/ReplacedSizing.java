@@ -12,6 +12,7 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Size;
 import browsy.css.value.SizeKeyword;
 import browsy.css.value.box.BoxSizing;
+import browsy.layout.box.Compression;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
 import browsy.layout.box.SizeProperties;
@@ -336,11 +337,17 @@ final class ReplacedSizing {
                                     input.inline().percentageBasis()));
         }
         return switch ((SizeKeyword) size) {
-            case MIN_CONTENT, MAX_CONTENT, FIT_CONTENT, CONTENT ->
-                    Double.valueOf(automaticInline());
+            case MIN_CONTENT ->
+                    isCompressedField() ? edges.inlineSum() : Double.valueOf(automaticInline());
+            case MAX_CONTENT, FIT_CONTENT, CONTENT -> Double.valueOf(automaticInline());
             case STRETCH -> stretched();
             case AUTO, NONE -> null;
         };
+    }
+
+    /** Whether the box is a form field of which a percentage makes the content compressible. */
+    private boolean isCompressedField() {
+        return Compression.of(box) == Compression.FIELD && Compression.appliesTo(box);
     }
 
     private @Nullable Double stretched() {
