@@ -25,9 +25,10 @@ final class Charts {
     /** The minimum number of bars. */
     private static final int MIN_BARS = 4;
 
-    /** The minimum number of points of a line, and of bars, in a drawing with few shapes. */
+    /** The minimum number of points of a line in a drawing with few shapes. */
     private static final int MIN_POINTS = 4;
 
+    /** The minimum number of bars in a drawing with few shapes. */
     private static final int MIN_DRAWN_BARS = 3;
 
     /** What separates the coordinates of a list of points. */
@@ -60,7 +61,7 @@ final class Charts {
                         || drawsData(tree.element(index)));
     }
 
-    /** Whether a drawing with few shapes has a line of several points, or bars of two heights. */
+    /** Whether a drawing has a line of several points, or bars of one width and two heights. */
     private static boolean drawsData(Element drawing) {
         for (Element line : drawing.getElementsByTag("polyline")) {
             if (SEPARATOR.split(line.attr("points").strip()).length >= 2 * MIN_POINTS) {

@@ -15,6 +15,7 @@ import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.FontProperties;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -277,15 +278,17 @@ final class Reading {
     /** Whether overlays contain most of the prose. */
     static boolean isInOverlays(PageFacts facts) {
         FlatTree tree = facts.page().page().tree();
-        int covered = 0;
+        BitSet covered = new BitSet();
         for (FoundOverlay overlay : Overlays.of(facts.page()).all()) {
             int root = tree.indexOf(overlay.root());
-            for (SpatialElement text : facts.content().prose()) {
-                boolean inside = tree.contains(root, facts.page().page().indexOf(text));
-                covered += inside ? Texts.letters(facts.page().folded(text)) : 0;
-            }
+            covered.set(root, tree.end(root));
         }
-        return covered > facts.prose() * MIN_SHARE;
+        int letters = 0;
+        for (SpatialElement text : facts.content().prose()) {
+            boolean inside = covered.get(facts.page().page().indexOf(text));
+            letters += inside ? Texts.letters(facts.page().folded(text)) : 0;
+        }
+        return letters > facts.prose() * MIN_SHARE;
     }
 
     /** Whether an overlay asks for the age and contains the main heading. */
