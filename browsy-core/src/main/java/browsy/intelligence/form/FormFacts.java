@@ -65,6 +65,9 @@ final class FormFacts {
     /** The maximum number of levels between a quantity and the row that it is in. */
     private static final int MAX_ROW_LEVELS = 5;
 
+    /** The maximum length of the text of a row, in characters. */
+    private static final int MAX_ROW = 1000;
+
     private final PageSignals page;
     private final FormGroup group;
     private final List<FieldFacts> fields = new ArrayList<>();
@@ -73,6 +76,7 @@ final class FormFacts {
     private final Map<FieldRole, Integer> counts = new EnumMap<>(FieldRole.class);
     private @Nullable FormWords words;
     private @Nullable Boolean server;
+    private @Nullable Boolean quantities;
 
     FormFacts(PageSignals page, FormGroup group) {
         this.page = page;
@@ -185,8 +189,7 @@ final class FormFacts {
 
     /**
      * Whether the form has an editable text field, its button names a log-in, and its heading or
-     * the title names one as well; or it takes a user name, and the main heading is nothing but the
-     * name of a log-in, as is a part of the title.
+     * the title names one as well; or it is on a page for a login.
      */
     boolean isCalledLogin() {
         return fields.stream().anyMatch(field -> isLine(field) && field.isEditable())
@@ -194,7 +197,10 @@ final class FormFacts {
                         || isPageOfLogin());
     }
 
-    /** Whether the main heading and the title name a log-in of the user that the form takes. */
+    /**
+     * Whether the main heading is only a name for a login, the title names one too, and the form
+     * takes a user name.
+     */
     boolean isPageOfLogin() {
         Heading main = page.mainHeading();
         return main != null
@@ -257,24 +263,36 @@ final class FormFacts {
         return !group.fields(type).isEmpty();
     }
 
-    /** Whether numbers in rows with a price are all that the form takes, but for one line. */
+    /**
+     * Whether the form takes only quantities: number fields in rows with a price, and at most one
+     * other data field.
+     */
     boolean takesQuantities() {
-        List<SpatialElement> numbers = group.fields(InputType.NUMBER);
-        return !numbers.isEmpty()
-                && numbers.size() <= MAX_QUANTITIES
-                && numbers.size() + 1 >= group.dataFields().size()
-                && numbers.stream().allMatch(this::isInPricedRow);
+        Boolean known = quantities;
+        if (known == null) {
+            List<SpatialElement> numbers = group.fields(InputType.NUMBER);
+            known =
+                    !numbers.isEmpty()
+                            && numbers.size() <= MAX_QUANTITIES
+                            && numbers.size() + 1 >= group.dataFields().size()
+                            && numbers.stream().allMatch(this::isInPricedRow);
+            quantities = known;
+        }
+        return known;
     }
 
     /**
-     * Whether the largest part of the form with no other number, within a few levels, has a price.
+     * Whether the largest near part of the form with no other number and little text has a price.
      */
     private boolean isInPricedRow(SpatialElement number) {
         FlatTree tree = page.page().tree();
         int row = page.page().indexOf(number);
         for (int level = 0; level < MAX_ROW_LEVELS; level++) {
             int up = tree.parent(row);
-            if (up < 0 || numbersIn(up, tree.end(up)) > 1 || tree.element(up) == group.root()) {
+            if (up < 0
+                    || page.textLength(up) > MAX_ROW
+                    || numbersIn(up, tree.end(up)) > 1
+                    || tree.element(up) == group.root()) {
                 break;
             }
             row = up;

@@ -36,7 +36,7 @@ final class SvgInstances {
 
     /** The attributes whose length makes an element expensive: shapes and positions of text. */
     private static final List<String> LONG_ATTRIBUTES =
-            List.of("d", "points", "x", "y", "dx", "dy");
+            List.of("d", "points", "viewBox", "x", "y", "dx", "dy");
 
     private final StyledDocument styled;
     private final int maxDepth;
@@ -86,7 +86,7 @@ final class SvgInstances {
         for (String text : LONG_ATTRIBUTES) {
             chars += element.attr(text).length();
         }
-        return 1 + (chars + element.ownText().length()) / CHARS_PER_ELEMENT;
+        return 1 + (chars + element.wholeOwnText().length()) / CHARS_PER_ELEMENT;
     }
 
     /**

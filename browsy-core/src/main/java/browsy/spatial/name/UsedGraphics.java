@@ -1,5 +1,6 @@
 package browsy.spatial.name;
 
+import browsy.html.LinkAddress;
 import browsy.spatial.tree.AttributeValues;
 import browsy.spatial.tree.FlatTree;
 import browsy.spatial.tree.HtmlElements;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://svgwg.org/svg2-draft/struct.html#UseElement">SVG 2</a>
  */
 final class UsedGraphics {
+
+    /** The maximum length of a name. Many elements can draw the same graphic. */
+    private static final int MAX_NAME = 500;
 
     private final FlatTree tree;
     private final IdLookup scopes;
@@ -44,19 +48,16 @@ final class UsedGraphics {
     }
 
     private @Nullable Element graphic(int use) {
-        String address = tree.attribute(use, "href");
-        address = address.isEmpty() ? tree.attribute(use, "xlink:href") : address;
-        return address.startsWith("#")
-                ? scopes.find(tree.element(use), address.substring(1))
+        String address = LinkAddress.of(tree.element(use));
+        return address != null && address.strip().startsWith("#")
+                ? scopes.find(tree.element(use), address.strip().substring(1))
                 : null;
     }
 
     private static String nameOf(Element graphic) {
         String label = AttributeValues.nonBlank(graphic, "aria-label");
-        if (label != null) {
-            return label;
-        }
-        Element title = HtmlElements.firstChild(graphic, "title");
-        return title == null ? "" : title.text();
+        Element title = label == null ? HtmlElements.firstChild(graphic, "title") : null;
+        String name = label != null ? label : title == null ? "" : title.text();
+        return name.length() <= MAX_NAME ? name : "";
     }
 }

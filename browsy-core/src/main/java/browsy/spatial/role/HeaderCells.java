@@ -1,5 +1,7 @@
 package browsy.spatial.role;
 
+import java.util.IdentityHashMap;
+import java.util.Map;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
@@ -15,10 +17,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class HeaderCells {
 
-    private HeaderCells() {}
+    /** Whether rows begin or end with data, since each of their headers asks. */
+    private final Map<Element, Boolean> rows = new IdentityHashMap<>();
 
     /** Whether a {@code th} without {@code scope} is the header of its row, not of its column. */
-    static boolean isOfRow(Element cell) {
+    boolean isOfRow(Element cell) {
         Node previous = cell.previousSibling();
         Node next = cell.nextSibling();
         if (isHeader(previous) && isHeader(next)) {
@@ -28,7 +31,9 @@ final class HeaderCells {
             return true;
         }
         Element row = cell.parent();
-        return row != null && row.normalName().equals("tr") && beginsOrEndsWithData(row);
+        return row != null
+                && row.normalName().equals("tr")
+                && rows.computeIfAbsent(row, HeaderCells::beginsOrEndsWithData);
     }
 
     /** Whether one of the first two or last two cells of a row is a data cell with content. */

@@ -64,6 +64,7 @@ public final class Roles {
     private final FlatTree tree;
     private final IdLookup scopes;
     private final OwnedElements owned;
+    private final HeaderCells headerCells = new HeaderCells();
 
     /** The roles by index in the tree, cached after the first request. */
     private final @Nullable Role[] known;
@@ -424,7 +425,7 @@ public final class Roles {
                 switch (keyword(cell, "scope")) {
                     case "row", "rowgroup" -> Role.ROWHEADER;
                     case "col", "colgroup" -> Role.COLUMNHEADER;
-                    default -> HeaderCells.isOfRow(cell) ? Role.ROWHEADER : Role.COLUMNHEADER;
+                    default -> headerCells.isOfRow(cell) ? Role.ROWHEADER : Role.COLUMNHEADER;
                 };
         return inTable(index, role);
     }

@@ -183,6 +183,16 @@ class SmallNamesTest {
         assertEquals(name, Objects.requireNonNullElse(button.accessibleName(), ""));
     }
 
+    @Test
+    void aLongTitleOfASymbolNamesNoControl() {
+        SpatialElement button =
+                control(
+                        "<svg style='display: none'><symbol id=s><title>"
+                                + "Close ".repeat(1000)
+                                + "</title></symbol></svg><button>Go<svg><use href=#s></use></svg>");
+        assertEquals("Go", button.accessibleName());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '~',
