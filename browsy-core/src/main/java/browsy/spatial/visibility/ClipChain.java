@@ -177,7 +177,8 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     private static boolean scrolls(ComputedStyle style) {
-        return style.get(OVERFLOW_X).hasScrollbar() || style.get(OVERFLOW_Y).hasScrollbar();
+        return (style.get(OVERFLOW_X).hasScrollbar() || style.get(OVERFLOW_Y).hasScrollbar())
+                && kind(style.display()) == BoxKind.OTHER;
     }
 
     /**

@@ -85,8 +85,11 @@ public final class UnreachableBoxes {
         boolean propagates =
                 root.get(OVERFLOW_X) == Overflow.VISIBLE
                         && root.get(OVERFLOW_Y) == Overflow.VISIBLE;
-        ComputedStyle body = propagates ? bodyStyle() : null;
-        Overflow sideways = (body == null ? root : body).get(OVERFLOW_X);
+        ComputedStyle body = bodyStyle();
+        if (body != null && !propagates && body.get(OVERFLOW_X).hasScrollbar()) {
+            return true; // the body is a scroll container inside the window
+        }
+        Overflow sideways = (body == null || !propagates ? root : body).get(OVERFLOW_X);
         return sideways == Overflow.VISIBLE || sideways.hasScrollbar();
     }
 

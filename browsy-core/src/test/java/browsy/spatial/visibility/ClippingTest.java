@@ -238,6 +238,7 @@ class ClippingTest {
                 "body{overflow-y:scroll} ~ false",
                 "html{overflow-y:scroll}body{overflow-x:hidden} ~ false",
                 "body{overflow-x:hidden}div{overflow-x:auto;height:50px} ~ false",
+                "html{overflow:hidden;height:100%}body{overflow:auto;height:100%} ~ false",
                 "body{color:red} ~ false",
             })
     void rightOfAWindowThatDoesNotScrollIsOutOfReach(String style, boolean hidden) {
@@ -246,6 +247,14 @@ class ClippingTest {
                         + "<a href=/x style='position:absolute;left:%dpx'>Go</a></div>";
         assertEquals(hidden, link(html.formatted(style, 3000)).hidden());
         assertEquals(false, link(html.formatted(style, 20)).hidden());
+    }
+
+    @Test
+    void inlineBoxesHaveNoOriginOfScrolling() {
+        String html =
+                "<p style='margin-left:200px'><span style='overflow:auto'>Text"
+                        + "<a href=/x style='position:relative;left:-150px'>Go</a></span>";
+        assertEquals(false, link(html).hidden());
     }
 
     @Test
