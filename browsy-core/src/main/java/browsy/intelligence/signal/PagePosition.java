@@ -8,7 +8,7 @@ import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeFilter.FilterResult;
 import org.jsoup.select.NodeTraversor;
 
-/** Reads the number of the current page from a text beside the links of a pager. */
+/** Reads the current page, or the range of its entries, from a text beside a pager. */
 final class PagePosition {
 
     /** The digits that {@link Integer#parseInt} reads: those of one UTF-16 unit. */
@@ -30,8 +30,12 @@ final class PagePosition {
 
     private PagePosition() {}
 
-    /** Whether the text of an element without its links and buttons has a part of all entries. */
-    static boolean isRange(Element element) {
+    /**
+     * Whether the text of an element without its links and buttons names a range of entries and a
+     * greater total, such as "26-50 of 1,204". The range fills a page or is the last; others are
+     * dates.
+     */
+    static boolean hasRange(Element element) {
         String text = textBesideLinks(element);
         Matcher matcher = RANGE.matcher(text);
         if (!Texts.hasDigit(text) || !matcher.find()) {
@@ -40,7 +44,9 @@ final class PagePosition {
         int first = Integer.parseInt(matcher.group(1));
         int last = Integer.parseInt(matcher.group(2));
         int all = Integer.parseInt(SEPARATOR.matcher(matcher.group(3)).replaceAll(""));
-        return first <= last && last <= all && last - first + 1 < all;
+        int shown = last - first + 1;
+        boolean fillsPage = shown > 0 && ((first - 1) % shown == 0 || last == all);
+        return fillsPage && last <= all && shown < all;
     }
 
     /**

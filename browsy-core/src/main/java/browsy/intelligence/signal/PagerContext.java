@@ -231,9 +231,9 @@ final class PagerContext {
         return listsOfWords.computeIfAbsent(list, PagerContext::readWords);
     }
 
-    /** Returns what {@link PagePosition#isRange} does; each element is read once. */
-    boolean isRange(Element element) {
-        return ranges.computeIfAbsent(element, PagePosition::isRange);
+    /** Returns what {@link PagePosition#hasRange} does; each element is read once. */
+    boolean hasRange(Element element) {
+        return ranges.computeIfAbsent(element, PagePosition::hasRange);
     }
 
     /** Returns what {@link PagePosition#in} does; each element is read once. */

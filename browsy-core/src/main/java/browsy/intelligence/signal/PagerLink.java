@@ -7,6 +7,7 @@ import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +76,7 @@ final class PagerLink {
     // Facts that several rules test; null before the first use.
 
     private @Nullable Boolean inPager;
+    private @Nullable Boolean besideRange;
     private @Nullable Boolean pagingAddress;
 
     /**
@@ -253,19 +255,16 @@ final class PagerLink {
         return index >= end && page.textBetween(end, index) <= MAX_AFTER_LIST;
     }
 
-    /** Whether a text beside the link says which of all entries the page shows. */
+    /**
+     * Whether a text beside the link names the entries that the page shows, and a greater total.
+     */
     boolean isBesideRange() {
-        FlatTree tree = page.page().tree();
-        int up = tree.parent(index);
-        for (int i = 0; i < MAX_CLIMB_TO_TEXT && up > 0; i++, up = tree.parent(up)) {
-            if (page.textLength(up) > MAX_POSITION) {
-                return false;
-            }
-            if (context.isRange(tree.element(up))) {
-                return true;
-            }
+        Boolean known = besideRange;
+        if (known == null) {
+            known = findBeside(text -> context.hasRange(text) ? Boolean.TRUE : null) != null;
+            besideRange = known;
         }
-        return false;
+        return known;
     }
 
     /** Returns the number of the current page in a text beside the link, 0 if there is none. */
@@ -279,18 +278,29 @@ final class PagerLink {
     }
 
     private int findPosition() {
+        OptionalInt current =
+                findBeside(
+                        text -> {
+                            OptionalInt page = context.currentPage(text);
+                            return page.isPresent() ? page : null;
+                        });
+        return current == null ? 0 : current.getAsInt();
+    }
+
+    /** Returns what a near ancestor with a short text yields, null if none yields anything. */
+    private <T> @Nullable T findBeside(Function<Element, @Nullable T> reader) {
         FlatTree tree = page.page().tree();
         int up = tree.parent(index);
         for (int i = 0; i < MAX_CLIMB_TO_TEXT && up > 0; i++, up = tree.parent(up)) {
             if (page.textLength(up) > MAX_POSITION) {
                 break;
             }
-            OptionalInt current = context.currentPage(tree.element(up));
-            if (current.isPresent()) {
-                return current.getAsInt();
+            T found = reader.apply(tree.element(up));
+            if (found != null) {
+                return found;
             }
         }
-        return 0;
+        return null;
     }
 
     private boolean points(String signs, String others) {

@@ -161,7 +161,7 @@ final class PagerRules {
                         link -> link.isAcrossFromNeighbor(steps) && !link.isNamed(otherFact)),
                 // A text beside the link contains the current page number and the number of pages.
                 rule(meaning, Weight.SLIGHT, name + ".pages", PagerLink::isBesidePosition),
-                // A text beside the link says which of all entries the page shows.
+                // A text beside the link names the entries that the page shows, and a total.
                 rule(meaning, Weight.STRONG, name + ".range", PagerLink::isBesideRange),
                 // The class names of the link mean the direction, and its caption has no words.
                 rule(meaning, Weight.FAIR, name + ".names", link -> link.isNamed(fact, topic)),
@@ -237,8 +237,9 @@ final class PagerRules {
                                         && !(next
                                                 && link.begins(Topic.MORE)
                                                 && link.followsList())),
-                // A button with only an arrow belongs to a slide show, unless a text beside it says
-                // which of all entries the page shows, or it is among numbers after a list.
+                // A button with only an arrow belongs to a slide show, unless a text beside it
+                // names
+                // the entries that the page shows, or it is among numbers after a list.
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,
