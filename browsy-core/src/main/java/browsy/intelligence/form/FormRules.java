@@ -89,7 +89,7 @@ enum FormRules implements Rule.Test<FormFacts> {
     LOGIN_NAMES(LOGIN, FAIR, "form.login.names"),
     /** The heading of the form is about a login. */
     LOGIN_HEADING(LOGIN, FAIR, "form.login.heading"),
-    /** The main heading and the title name a login of the user that the form takes. */
+    /** Main heading and title are names for a login, and the form takes a user name. */
     LOGIN_PAGE(LOGIN, STRONG, "form.login.page"),
     /** The title of the page is about a login. */
     LOGIN_TITLE(LOGIN, SLIGHT, "form.login.title"),
@@ -337,7 +337,7 @@ enum FormRules implements Rule.Test<FormFacts> {
     PURCHASE_LINES(PURCHASE, VETO, "form.purchase.lines"),
     /** The button puts a product into a cart. */
     PURCHASE_CAPTION(PURCHASE, DECISIVE, "form.purchase.caption"),
-    /** The form takes the quantities of priced items, and at most one line of text. */
+    /** The form takes the quantities of priced items, and at most one other data field. */
     PURCHASE_BASKET(PURCHASE, STRONG, "form.purchase.basket"),
     /** The form is on the page of a product and takes a number. */
     PURCHASE_PRODUCT(PURCHASE, STRONG, "form.purchase.product"),

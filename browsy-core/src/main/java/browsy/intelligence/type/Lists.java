@@ -184,7 +184,10 @@ final class Lists {
                         < links.size() * HALF;
     }
 
-    /** Whether the entries of a page with several are too few for a list of files. */
+    /**
+     * Whether the page has at most as many entries as the shortest list, so that a download is what
+     * it is about.
+     */
     static boolean areFew(PageFacts facts) {
         return entries(facts).size() <= MIN_ENTRIES;
     }

@@ -3,7 +3,8 @@ package browsy.layout.sizing;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The minimum and maximum of a border-box size in CSS px. If they conflict, the minimum wins.
+ * The minimum and maximum of a size in CSS px; callers say of which box. If they conflict, the
+ * minimum wins.
  *
  * @param max infinite if there is no maximum
  */

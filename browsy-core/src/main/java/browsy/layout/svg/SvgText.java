@@ -100,7 +100,7 @@ final class SvgText {
         SvgTextPositions positions = piece.positions();
         int start = 0;
         while (start < text.length()) {
-            positions = positions == null ? null : positions.from(index);
+            positions = positions == null ? null : positions.advanceTo(index);
             int end = text.length();
             if (positions != null) {
                 moveTo(positions);

@@ -73,15 +73,16 @@ final class SvgTextPositions {
     }
 
     /**
-     * Returns the positions that are not used up before a character inside the element.
+     * Moves on to a character, and returns the innermost element that still has values for it or
+     * later ones; null if none has.
      *
-     * @param index of the character in the text
+     * @param index the index of the character in the text
      */
-    @Nullable SvgTextPositions from(int index) {
+    @Nullable SvgTextPositions advanceTo(int index) {
         if (start < 0) {
             start = index;
         }
-        outer = outer == null ? null : outer.from(index);
+        outer = outer == null ? null : outer.advanceTo(index);
         return index - start < count ? this : outer;
     }
 

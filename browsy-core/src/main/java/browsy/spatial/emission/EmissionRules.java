@@ -166,8 +166,9 @@ public final class EmissionRules {
     }
 
     /**
-     * Whether an operable element is a single target. An element with a negative {@code tabindex}
-     * that holds paragraphs or headings is the place to which a script or link moves the focus.
+     * Whether an operable element is a single target. Landmarks, articles, lists and tables are
+     * never one. An element with a negative {@code tabindex} that holds paragraphs or headings is
+     * the place to which a script or link moves the focus.
      */
     private boolean isTarget(int index, @Nullable Role role) {
         return !isRegion(role)

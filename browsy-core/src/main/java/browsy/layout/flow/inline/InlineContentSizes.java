@@ -139,7 +139,7 @@ public final class InlineContentSizes {
         /** The sum of the sizes of the floats beside each other, with the initial letter. */
         private double beside;
 
-        /** The greatest such sum that a float ended which clears the one before it. */
+        /** The greatest earlier sum. A float that clears the one before it starts a new sum. */
         private double cleared;
 
         /** The side of the last float; null without one. */

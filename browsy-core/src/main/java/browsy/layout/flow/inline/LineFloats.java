@@ -331,7 +331,7 @@ final class LineFloats implements LineOpportunity {
         return floats.isShapedBelow(block, mark);
     }
 
-    /** Whether no float narrows the line. One in a container without width cannot be narrower. */
+    /** Whether the line is as wide as the content box. Always true if that has no width. */
     private boolean isFullWidth() {
         LineSpan room =
                 isBesideShapes()

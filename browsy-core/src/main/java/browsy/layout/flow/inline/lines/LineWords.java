@@ -178,26 +178,6 @@ public record LineWords(InlineContent content, ItemSizes sizes, boolean isLayout
         return cut;
     }
 
-    /**
-     * Returns the last character boundary inside a text up to which it fits, if it may be broken
-     * anywhere; its start if there is none.
-     */
-    int breakInside(LineItem part, double room) {
-        InlineItem item = part.item();
-        int from = part.start();
-        if (!mayBreakAnywhere(item)) {
-            return from;
-        }
-        int end = sizes.visibleEnd(item, from, part.end());
-        int cut = from;
-        for (int at = LineBreaker.nextCluster(content.text(), from);
-                at < end && sizes.textAtLineEnd(item, from, at) <= room;
-                at = LineBreaker.nextCluster(content.text(), at)) {
-            cut = at;
-        }
-        return cut;
-    }
-
     /** Returns the next break opportunity in a text, or its end. */
     int nextBreak(InlineItem item, int from) {
         BreakOpportunities breaks = item.breaks();

@@ -208,7 +208,7 @@ record LineWrapper(
             hasContentBehind |= !isNoContent(part.item());
             room += part.inlineSize();
             if (room > 0 && part.item().isText()) {
-                int at = words.breakInside(part, room);
+                int at = words.breakInWord(part, room, true);
                 if (at > part.start()) {
                     return endInside(line, i, at, last);
                 }
