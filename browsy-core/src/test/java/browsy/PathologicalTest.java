@@ -33,6 +33,19 @@ class PathologicalTest {
                                 + "*".repeat(200_000)
                                 + "<form method=post><input name=c maxlength=6 inputmode=numeric>"
                                 + "<button>OK</button></form>"),
+                page("languages with equal hashes", languagesOfOneHash(15)),
+                page(
+                        "marks in the domain of an address",
+                        "<input type=email value='x@a"
+                                + "\u0301".repeat(200_000)
+                                + "\u0323".repeat(200_000)
+                                + "'>"),
+                page(
+                        "headers in a row with comments",
+                        "<table><tr>"
+                                + "<!---->".repeat(50_000)
+                                + "<th>x</th> ".repeat(20_000)
+                                + "</table>"),
                 page("white space after the body", "<p>a</body>" + " <!---->".repeat(100_000)),
                 page("terms without a description", "<dl>" + "<dt>Term".repeat(20_000)),
                 page("nested blocks", "<div>".repeat(100_000) + "x" + "</div>".repeat(100_000)),
@@ -399,6 +412,19 @@ class PathologicalTest {
         StringBuilder html = new StringBuilder();
         for (int i = 0; i < count; i++) {
             html.append(String.format(Locale.ROOT, template, i));
+        }
+        return html.toString();
+    }
+
+    /** Elements of 2^n languages whose names have the same hash. */
+    private static String languagesOfOneHash(int n) {
+        StringBuilder html = new StringBuilder();
+        for (int bits = 0; bits < 1 << n; bits++) {
+            html.append("<b lang=");
+            for (int i = 0; i < n; i++) {
+                html.append((bits >> i & 1) == 0 ? "Aa" : "BB");
+            }
+            html.append(">x</b>");
         }
         return html.toString();
     }

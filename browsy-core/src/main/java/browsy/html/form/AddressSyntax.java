@@ -12,6 +12,9 @@ import java.util.regex.Pattern;
  */
 final class AddressSyntax {
 
+    /** The maximum length of a domain. */
+    private static final int MAX_DOMAIN = 255;
+
     private static final Pattern EMAIL =
             Pattern.compile(
                     "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?"
@@ -42,7 +45,7 @@ final class AddressSyntax {
      */
     static String inAscii(String address) {
         int domain = address.indexOf('@') + 1;
-        if (domain == 0 || isAscii(address)) {
+        if (domain == 0 || address.length() - domain > MAX_DOMAIN || isAscii(address)) {
             return address;
         }
         try {

@@ -3,6 +3,7 @@ package browsy.style.cascade;
 import browsy.html.TreeElement;
 import browsy.style.property.DeclaredValue;
 import browsy.style.property.PropertyValue;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,8 +15,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class HintBlocks {
 
+    /**
+     * The maximum number of different hints of one hash that are shared. Pages can choose hashes.
+     */
+    private static final int MAX_OF_HASH = 8;
+
     private final HintSource source;
-    private final Map<Hints, DeclarationBlock> known = new HashMap<>();
+
+    /** By hash of the hints. */
+    private final Map<Integer, List<Shared>> known = new HashMap<>();
 
     HintBlocks(HintSource source) {
         this.source = source;
@@ -23,11 +31,25 @@ final class HintBlocks {
 
     /** The declarations that the attributes of an element stand for; null if there are none. */
     @Nullable DeclarationBlock of(TreeElement element) {
-        List<PropertyValue> hints = source.of(element);
-        return hints.isEmpty()
-                ? null
-                : known.computeIfAbsent(new Hints(hints), key -> DeclarationBlock.of(key.values));
+        List<PropertyValue> values = source.of(element);
+        if (values.isEmpty()) {
+            return null;
+        }
+        Hints hints = new Hints(values);
+        List<Shared> equal = known.computeIfAbsent(hints.hash, hash -> new ArrayList<>(1));
+        for (Shared shared : equal) {
+            if (shared.hints.equals(hints)) {
+                return shared.block;
+            }
+        }
+        DeclarationBlock block = DeclarationBlock.of(values);
+        if (equal.size() < MAX_OF_HASH) {
+            equal.add(new Shared(hints, block));
+        }
+        return block;
     }
+
+    private record Shared(Hints hints, DeclarationBlock block) {}
 
     /** Hints, compared by value. Values that are computed by a function differ. */
     private static final class Hints {

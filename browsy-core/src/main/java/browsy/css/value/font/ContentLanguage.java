@@ -1,6 +1,9 @@
 package browsy.css.value.font;
 
+import browsy.css.syntax.CssSerializer;
+import browsy.css.syntax.Token;
 import browsy.css.value.CssText;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  * rules, quotation marks and changes of case.
  */
 public final class ContentLanguage implements CssText {
+    /** The maximum length of a tag. Each text is compared with it. */
+    private static final int MAX_TAG = 100;
+
     /** No language. */
     public static final ContentLanguage UNKNOWN = new ContentLanguage("");
 
@@ -23,10 +29,11 @@ public final class ContentLanguage implements CssText {
     /**
      * Returns the language of a tag.
      *
-     * @param tag a BCP 47 tag; empty if unknown
+     * @param tag a BCP 47 tag; empty if unknown. A tag of more than 100 characters counts as
+     *     unknown.
      */
     public static ContentLanguage of(String tag) {
-        return tag.isEmpty() ? UNKNOWN : new ContentLanguage(tag);
+        return tag.isEmpty() || tag.length() > MAX_TAG ? UNKNOWN : new ContentLanguage(tag);
     }
 
     /** The BCP 47 tag as written; empty if the language is unknown. */
@@ -56,7 +63,7 @@ public final class ContentLanguage implements CssText {
 
     @Override
     public String css() {
-        return tag.isEmpty() ? "auto" : '"' + tag + '"';
+        return tag.isEmpty() ? "auto" : CssSerializer.serialize(List.of(Token.string(tag)));
     }
 
     @Override
