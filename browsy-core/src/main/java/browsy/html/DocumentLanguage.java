@@ -22,7 +22,7 @@ final class DocumentLanguage {
         int comma = header.indexOf(',');
         String language = Ascii.strip(comma < 0 ? header : header.substring(0, comma));
         for (TreeElement element : tree.elements()) {
-            if (element.isHtml("meta")) {
+            if (element.isHtml("meta") && element.scope() == tree.documentScope()) {
                 String declared = declared(element);
                 language = declared == null ? language : declared;
             }

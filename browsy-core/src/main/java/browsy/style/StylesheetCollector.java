@@ -167,8 +167,8 @@ final class StylesheetCollector {
     }
 
     /**
-     * Returns the text of a {@code data:} URL; null if the address is no such URL, is malformed, or
-     * has another media type than {@code text/css}, which only quirks mode accepts.
+     * Returns the text of a {@code data:} URL; null if the address is no such URL or is malformed.
+     * Outside of quirks mode, also null if its media type is not {@code text/css}.
      */
     private @Nullable String inline(URI address) {
         DataUrl data = DataUrl.parse(address.toString());

@@ -220,7 +220,9 @@ final class UrlReferences {
      */
     private static String escaped(String url) {
         byte[] bytes = url.getBytes(StandardCharsets.UTF_8);
-        int authority = url.indexOf("://");
+        Matcher scheme = SCHEME.matcher(url);
+        int authority =
+                scheme.lookingAt() && url.startsWith("//", scheme.end()) ? scheme.end() - 1 : -1;
         StringBuilder out = new StringBuilder(bytes.length);
         boolean afterHost = authority < 0;
         boolean afterPath = false;
