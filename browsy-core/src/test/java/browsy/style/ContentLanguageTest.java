@@ -47,6 +47,9 @@ class ContentLanguageTest {
                         + " content=' zh x '><meta http-equiv=content-language"
                         + " content='de,fr'><p> ~ \"zh\" 1",
                 "<svg><text xml:lang=fr> ~ \"fr\" 3",
+                "<svg><text xml:lang=fr lang=de> ~ \"fr\" 3",
+                "<p xml:lang=fr> ~ auto 0",
+                "<p xml:lang=fr lang=de> ~ \"de\" 2",
                 "<div lang=fr><template shadowrootmode=open><p> ~ \"fr\" 0",
             })
     void theNearestDeclarationCounts(String html, String language) {
