@@ -43,10 +43,8 @@ final class DeclaredBehaviors {
     }
 
     private static Optional<Behavior> details(Element summary) {
-        Element parent = summary.parent();
-        return parent != null && DetailsSummary.is(summary)
-                ? Optional.of(new Behavior(summary, Kind.TOGGLE_VISIBILITY, parent, ""))
-                : Optional.empty();
+        return Optional.ofNullable(DetailsSummary.detailsOf(summary))
+                .map(details -> new Behavior(summary, Kind.TOGGLE_VISIBILITY, details, ""));
     }
 
     private Optional<Behavior> command(Element button) {

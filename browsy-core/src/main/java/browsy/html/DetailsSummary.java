@@ -1,6 +1,7 @@
 package browsy.html;
 
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The summary of {@code details}: the first {@code summary} among its children.
@@ -12,16 +13,16 @@ import org.jsoup.nodes.Element;
 public final class DetailsSummary {
     private DetailsSummary() {}
 
-    /** Whether an element is the summary of its parent. */
-    public static boolean is(Element element) {
+    /** Returns the {@code details} of which an element is the summary; null if it is none. */
+    public static @Nullable Element detailsOf(Element element) {
         Element details = element.parent();
         if (!element.nameIs("summary") || details == null || !details.nameIs("details")) {
-            return false;
+            return null;
         }
         Element before = element.previousElementSibling();
         while (before != null && !before.nameIs("summary")) {
             before = before.previousElementSibling();
         }
-        return before == null;
+        return before == null ? details : null;
     }
 }

@@ -1,11 +1,8 @@
 package browsy.fetch.action;
 
-import browsy.Page;
-import browsy.ParseOptions;
 import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.engine.PaddingEdge;
-import browsy.engine.PageEngine;
 import browsy.fetch.action.PageTransition.Change;
 import browsy.fetch.action.PageTransition.Jump;
 import browsy.fetch.action.PageTransition.Navigate;
@@ -19,6 +16,7 @@ import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.navigation.Engine;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
 import browsy.html.Checkedness;
@@ -372,8 +370,7 @@ public final class Activation {
             return ClickPoint.NONE;
         }
         Bounds box = clicked.element().bounds();
-        PaddingEdge edge =
-                PageEngine.of(Page.class, ParseOptions.class).paddingEdge(page.current(), picture);
+        PaddingEdge edge = Engine.ofPages().paddingEdge(page.current(), picture);
         return new ClickPoint(
                 (int) Math.round(box.width() / 2 - edge.left()),
                 (int) Math.round(box.height() / 2 - edge.top()));
@@ -392,8 +389,8 @@ public final class Activation {
 
     /** Toggles the details of its first summary, unless the click was on a control in it. */
     private @Nullable NativeBehavior summary(Element summary) {
-        Element details = summary.parent();
-        return !isInControl && details != null && DetailsSummary.is(summary)
+        Element details = DetailsSummary.detailsOf(summary);
+        return !isInControl && details != null
                 ? NativeBehavior.ending(new Change(Disclosures.toggledDetails(page, details)))
                 : null;
     }

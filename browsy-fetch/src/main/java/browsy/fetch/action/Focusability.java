@@ -89,7 +89,7 @@ final class Focusability {
             case "button", "select", "textarea", "iframe" -> true;
             case "input" -> !isHiddenInput(e);
             case "audio", "video" -> e.hasAttr("controls");
-            case "summary" -> DetailsSummary.is(e);
+            case "summary" -> DetailsSummary.detailsOf(e) != null;
             default -> isEditingHost(e);
         };
     }

@@ -32,7 +32,7 @@ final class AncestorRevealing {
                 hidden.add(at);
             }
             boolean isClosed = at != target && at.nameIs("details") && !at.hasAttr(OPEN);
-            if (isClosed && !DetailsSummary.is(from)) {
+            if (isClosed && DetailsSummary.detailsOf(from) == null) {
                 closed.add(at);
             }
             from = at;

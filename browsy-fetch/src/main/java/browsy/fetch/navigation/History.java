@@ -1,8 +1,5 @@
 package browsy.fetch.navigation;
 
-import browsy.Page;
-import browsy.ParseOptions;
-import browsy.engine.PageEngine;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
@@ -104,10 +101,7 @@ public final class History {
     }
 
     private void show(DocumentState document, LoadedPage page) {
-        lastId =
-                Math.max(
-                        lastId,
-                        PageEngine.of(Page.class, ParseOptions.class).lastId(page.current()));
+        lastId = Math.max(lastId, Engine.ofPages().lastId(page.current()));
         current = new Entry(document, page.withIdsAbove(lastId));
     }
 

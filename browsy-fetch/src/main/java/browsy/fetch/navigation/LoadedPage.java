@@ -1,8 +1,6 @@
 package browsy.fetch.navigation;
 
 import browsy.Page;
-import browsy.ParseOptions;
-import browsy.engine.PageEngine;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
@@ -72,7 +70,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         if (!changed.opened().isEmpty()) {
             return withOpened(changed);
         }
-        Page shown = PageEngine.of(Page.class, ParseOptions.class).withStates(current, changed);
+        Page shown = Engine.ofPages().withStates(current, changed);
         return new LoadedPage(source, page, changed, shown);
     }
 
@@ -93,11 +91,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
 
     /** Returns the page such that new elements of its later states get ids above a number. */
     LoadedPage withIdsAbove(int id) {
-        return new LoadedPage(
-                source,
-                page,
-                input,
-                PageEngine.of(Page.class, ParseOptions.class).withIdsAbove(current, id));
+        return new LoadedPage(source, page, input, Engine.ofPages().withIdsAbove(current, id));
     }
 
     /** Returns the page with a changed copy of its document. */
@@ -107,9 +101,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
     }
 
     private LoadedPage with(DocumentCopy copy, UserInput moved) {
-        Page changed =
-                PageEngine.of(Page.class, ParseOptions.class)
-                        .withDocument(current, copy.document(), moved, copy::of);
+        Page changed = Engine.ofPages().withDocument(current, copy.document(), moved, copy::of);
         return new LoadedPage(source, page, moved, changed);
     }
 

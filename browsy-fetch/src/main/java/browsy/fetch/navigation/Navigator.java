@@ -6,7 +6,6 @@ import browsy.StyleCache;
 import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
-import browsy.engine.PageEngine;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.http.DecodedText;
@@ -142,7 +141,7 @@ public final class Navigator {
     /**
      * The page of a response.
      *
-     * @param policy of the headers and of the {@code meta} elements
+     * @param policy the policy of the headers and of the {@code meta} elements
      * @param start the time before parsing, by {@link System#nanoTime()}
      */
     private record Arrived(
@@ -328,7 +327,7 @@ public final class Navigator {
                         .response(facts)
                         .previous(before == null ? null : before.current())
                         .build();
-        Page page = PageEngine.of(Page.class, ParseOptions.class).open(markup, options);
+        Page page = Engine.ofPages().open(markup, options);
         transport.journal().timed(Phase.PAGE, url, start);
         return page;
     }
