@@ -15,14 +15,12 @@ import org.jspecify.annotations.Nullable;
  */
 final class HintBlocks {
 
-    /**
-     * The maximum number of different hints of one hash that are shared. Pages can choose hashes.
-     */
+    /** The maximum number of blocks with one hash. A page can make many hashes equal. */
     private static final int MAX_OF_HASH = 8;
 
     private final HintSource source;
 
-    /** By hash of the hints. */
+    /** The blocks, by {@link #hash} of their hints. */
     private final Map<Integer, List<Shared>> known = new HashMap<>();
 
     HintBlocks(HintSource source) {
@@ -31,64 +29,49 @@ final class HintBlocks {
 
     /** The declarations that the attributes of an element stand for; null if there are none. */
     @Nullable DeclarationBlock of(TreeElement element) {
-        List<PropertyValue> values = source.of(element);
-        if (values.isEmpty()) {
+        List<PropertyValue> hints = source.of(element);
+        if (hints.isEmpty()) {
             return null;
         }
-        Hints hints = new Hints(values);
-        List<Shared> equal = known.computeIfAbsent(hints.hash, hash -> new ArrayList<>(1));
-        for (Shared shared : equal) {
-            if (shared.hints.equals(hints)) {
+        List<Shared> sameHash = known.computeIfAbsent(hash(hints), hash -> new ArrayList<>(1));
+        for (Shared shared : sameHash) {
+            if (areEqual(shared.hints, hints)) {
                 return shared.block;
             }
         }
-        DeclarationBlock block = DeclarationBlock.of(values);
-        if (equal.size() < MAX_OF_HASH) {
-            equal.add(new Shared(hints, block));
+        DeclarationBlock block = DeclarationBlock.of(hints);
+        if (sameHash.size() < MAX_OF_HASH) {
+            sameHash.add(new Shared(hints, block));
         }
         return block;
     }
 
-    private record Shared(Hints hints, DeclarationBlock block) {}
+    private record Shared(List<PropertyValue> hints, DeclarationBlock block) {}
 
-    /** Hints, compared by value. Values that are computed by a function differ. */
-    private static final class Hints {
-        private final List<PropertyValue> values;
-        private final int hash;
-
-        Hints(List<PropertyValue> values) {
-            this.values = values;
-            int h = 0;
-            for (PropertyValue value : values) {
-                h = (h * 31 + value.longhand().hashCode()) * 31 + content(value).hashCode();
-            }
-            this.hash = h;
+    private static int hash(List<PropertyValue> hints) {
+        int hash = 0;
+        for (PropertyValue hint : hints) {
+            hash = (hash * 31 + hint.longhand().hashCode()) * 31 + content(hint).hashCode();
         }
+        return hash;
+    }
 
-        private static Object content(PropertyValue value) {
-            return value.value() instanceof DeclaredValue.Typed typed
-                    ? typed.value()
-                    : value.value();
+    /** Whether two elements have the same hints. Values that a function computes always differ. */
+    private static boolean areEqual(List<PropertyValue> some, List<PropertyValue> others) {
+        if (some.size() != others.size()) {
+            return false;
         }
-
-        @Override
-        public int hashCode() {
-            return hash;
-        }
-
-        @Override
-        public boolean equals(@Nullable Object o) {
-            if (!(o instanceof Hints that) || values.size() != that.values.size()) {
+        for (int i = 0; i < some.size(); i++) {
+            PropertyValue a = some.get(i);
+            PropertyValue b = others.get(i);
+            if (a.longhand() != b.longhand() || !content(a).equals(content(b))) {
                 return false;
             }
-            for (int i = 0; i < values.size(); i++) {
-                PropertyValue a = values.get(i);
-                PropertyValue b = that.values.get(i);
-                if (a.longhand() != b.longhand() || !content(a).equals(content(b))) {
-                    return false;
-                }
-            }
-            return true;
         }
+        return true;
+    }
+
+    private static Object content(PropertyValue hint) {
+        return hint.value() instanceof DeclaredValue.Typed typed ? typed.value() : hint.value();
     }
 }
