@@ -106,12 +106,24 @@ public final class ElementTree {
      */
     public String language(TreeElement element) {
         for (TreeElement e = element; e != null; e = e.flatParent()) {
-            String declared = e.declaredLanguage();
+            String declared = declaredLanguage(e);
             if (declared != null) {
                 return declared;
             }
         }
         return language;
+    }
+
+    /**
+     * The language that an element declares for its contents: a BCP 47 tag, or empty for none; null
+     * if it declares nothing. In the HTML syntax, {@code xml:lang} has no effect on HTML elements.
+     *
+     * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#language">HTML, 3.2.6.2</a>
+     */
+    public @Nullable String declaredLanguage(TreeElement element) {
+        boolean isXml = document.outputSettings().syntax() == Document.OutputSettings.Syntax.xml;
+        String xml = isXml || !element.isHtml() ? element.attribute("xml:lang") : null;
+        return xml == null ? element.attribute("lang") : xml;
     }
 
     /** The scope of the document's own tree. */

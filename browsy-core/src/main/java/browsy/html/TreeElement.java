@@ -154,17 +154,6 @@ public final class TreeElement {
         return attributes != null && attributes.hasKey(name) ? attributes.get(name) : null;
     }
 
-    /**
-     * The language that the element declares for its contents: a BCP 47 tag, or empty for none;
-     * null if it declares nothing. {@code xml:lang} has no effect on HTML elements.
-     *
-     * @see <a href="https://html.spec.whatwg.org/multipage/dom.html#language">HTML, 3.2.6.2</a>
-     */
-    public @Nullable String declaredLanguage() {
-        String xml = html ? null : attribute("xml:lang");
-        return xml == null ? attribute("lang") : xml;
-    }
-
     /** All attributes; null if there are none. */
     public @Nullable Attributes attributes() {
         return attributes;

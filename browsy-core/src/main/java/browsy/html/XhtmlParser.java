@@ -61,6 +61,7 @@ final class XhtmlParser {
         boolean bare = root != null && root.tagName().equals("html") && !hasNamespace(root);
         Document document = new Document(baseUri);
         document.quirksMode(Document.QuirksMode.noQuirks);
+        document.outputSettings().syntax(Document.OutputSettings.Syntax.xml);
         int most = limits.maxElements();
         new XhtmlParser(document, most, bare ? Parser.NamespaceHtml : Parser.NamespaceXml)
                 .build(source, warnings);

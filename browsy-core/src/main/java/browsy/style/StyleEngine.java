@@ -89,7 +89,7 @@ public final class StyleEngine {
                                 new DocumentHints(
                                         sources,
                                         PresentationalHints.linkColor(tree.document()),
-                                        tree.language()),
+                                        tree),
                                 states,
                                 environment,
                                 containers,
@@ -102,14 +102,13 @@ public final class StyleEngine {
      * The presentational hints of the elements of a document.
      *
      * @param links the color of links; null if there is none
-     * @param language the language of the document; empty if unknown
      */
-    private record DocumentHints(PictureSources sources, @Nullable Color links, String language)
+    private record DocumentHints(PictureSources sources, @Nullable Color links, ElementTree tree)
             implements HintSource {
         @Override
         public List<PropertyValue> of(TreeElement element) {
             List<PropertyValue> ofKind = ofKind(element);
-            PropertyValue ofLanguage = LanguageHint.of(element, language);
+            PropertyValue ofLanguage = LanguageHint.of(element, tree);
             if (ofLanguage == null) {
                 return ofKind;
             }
@@ -138,7 +137,7 @@ public final class StyleEngine {
         public boolean mayInherit(String localName) {
             return PresentationalHints.mayInherit(localName)
                     || (links != null && localName.equals("a"))
-                    || (!language.isEmpty() && localName.equals("html"));
+                    || (!tree.language().isEmpty() && localName.equals("html"));
         }
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import browsy.Browsy;
 import browsy.ElementStyleText;
 import browsy.ParseOptions;
+import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,26 @@ class ContentLanguageTest {
             })
     void theNearestDeclarationCounts(String html, String language) {
         assertEquals(language, language(html));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "<p xml:lang='fr'/> ~ \"fr\"",
+                "<p xml:lang='fr' lang='de'/> ~ \"fr\"",
+                "<p lang='de'/> ~ \"de\"",
+            })
+    void theXmlSyntaxHasAnAttributeOfItsOwn(String xml, String language) {
+        ParseOptions options = ParseOptions.builder().syntax(MarkupSyntax.XML).build();
+        List<ElementStyleText> all =
+                Browsy.styles(
+                        "<html xmlns='http://www.w3.org/1999/xhtml'><body>"
+                                + xml
+                                + "</body></html>",
+                        options,
+                        List.of("-webkit-locale"));
+        assertEquals(List.of(language), List.copyOf(all.get(all.size() - 1).values().values()));
     }
 
     @Test

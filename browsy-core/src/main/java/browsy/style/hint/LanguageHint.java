@@ -4,6 +4,7 @@ import static browsy.style.property.FontProperties.LOCALE;
 
 import browsy.css.value.Specified;
 import browsy.css.value.font.ContentLanguage;
+import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.style.property.DeclaredValue;
 import browsy.style.property.PropertyValue;
@@ -27,12 +28,12 @@ public final class LanguageHint {
     /**
      * Returns the hint of an element; null if there is none.
      *
-     * @param ofDocument the language of the document; empty if unknown
+     * @param tree the document of the element
      */
-    public static @Nullable PropertyValue of(TreeElement element, String ofDocument) {
-        String declared = element.declaredLanguage();
-        if (declared == null && !ofDocument.isEmpty() && isRoot(element)) {
-            declared = ofDocument;
+    public static @Nullable PropertyValue of(TreeElement element, ElementTree tree) {
+        String declared = tree.declaredLanguage(element);
+        if (declared == null && !tree.language().isEmpty() && isRoot(element)) {
+            declared = tree.language();
         }
         return declared == null
                 ? null
