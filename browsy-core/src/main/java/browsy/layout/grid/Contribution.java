@@ -118,17 +118,7 @@ final class Contribution implements SizingItem {
     private ContentSizes inlineSizes() {
         Box box = item.box();
         if (input.subgrid() != null || (input.block().isImposed() && StretchDependence.of(box))) {
-            ContentSizes sizes =
-                    new ContentSizes(
-                            InlineSizing.borderBox(
-                                    box,
-                                    input.withAvailableInline(AvailableSize.MIN_CONTENT),
-                                    context),
-                            InlineSizing.borderBox(
-                                    box,
-                                    input.withAvailableInline(AvailableSize.MAX_CONTENT),
-                                    context));
-            return IntrinsicContributions.compressed(box, sizes, input, context);
+            return IntrinsicContributions.parallel(box, input, context);
         }
         return IntrinsicContributions.parallel(box, input.block().percentageBasis(), context);
     }

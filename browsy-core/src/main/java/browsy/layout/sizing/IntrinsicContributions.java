@@ -62,17 +62,29 @@ public final class IntrinsicContributions {
      */
     public static ContentSizes parallel(
             Box child, AvailableSize percentageBlock, LayoutContext context) {
-        LayoutInput input =
+        return parallel(
+                child,
                 LayoutInput.inContainingBlock(AvailableSize.INDEFINITE, percentageBlock)
-                        .withInlineAuto(AutoSize.FIT_CONTENT);
+                        .withInlineAuto(AutoSize.FIT_CONTENT),
+                context);
+    }
+
+    /**
+     * Returns the same contributions under constraints of the child's own.
+     *
+     * @param input the constraints; the available inline size does not matter
+     */
+    public static ContentSizes parallel(Box child, LayoutInput input, LayoutContext context) {
         double min = resolve(child, input, AvailableSize.MIN_CONTENT, context);
         double max = resolve(child, input, AvailableSize.MAX_CONTENT, context);
         return compressed(child, new ContentSizes(min, max), input, context);
     }
 
     /**
-     * Returns contributions along a child's own inline axis with the min-content contribution of a
-     * compressible child: without its content.
+     * Returns contributions after compression: the content of a compressible child does not count
+     * for its min-content contribution.
+     *
+     * @param sizes the contributions along the child's own inline axis, with its content
      */
     public static ContentSizes compressed(
             Box child, ContentSizes sizes, LayoutInput input, LayoutContext context) {
