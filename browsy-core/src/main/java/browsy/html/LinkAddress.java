@@ -27,4 +27,11 @@ public final class LinkAddress {
                 ? element.attributes().get("xlink:href")
                 : null;
     }
+
+    /** Returns the id that a reference to an element of the same tree names; null for others. */
+    public static @Nullable String localId(Element element) {
+        String address = of(element);
+        String reference = address == null ? "" : address.strip();
+        return reference.startsWith("#") ? reference.substring(1) : null;
+    }
 }

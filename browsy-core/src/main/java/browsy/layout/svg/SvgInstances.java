@@ -130,12 +130,12 @@ final class SvgInstances {
 
     /** Returns the element in the same tree that a {@code use} element refers to. */
     private @Nullable TreeElement target(TreeElement use) {
-        String address = LinkAddress.of(use.element());
-        if (address == null || !address.strip().startsWith("#")) {
+        String id = LinkAddress.localId(use.element());
+        if (id == null) {
             return null;
         }
         Map<String, TreeElement> inScope = ids().get(use.scope());
-        return inScope == null ? null : inScope.get(address.strip().substring(1));
+        return inScope == null ? null : inScope.get(id);
     }
 
     private Map<TreeScope, Map<String, TreeElement>> ids() {

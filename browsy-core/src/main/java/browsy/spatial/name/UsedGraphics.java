@@ -48,10 +48,8 @@ final class UsedGraphics {
     }
 
     private @Nullable Element graphic(int use) {
-        String address = LinkAddress.of(tree.element(use));
-        return address != null && address.strip().startsWith("#")
-                ? scopes.find(tree.element(use), address.strip().substring(1))
-                : null;
+        String id = LinkAddress.localId(tree.element(use));
+        return id == null ? null : scopes.find(tree.element(use), id);
     }
 
     private static String nameOf(Element graphic) {
