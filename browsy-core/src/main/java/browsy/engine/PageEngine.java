@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Operations on pages for other modules of browsy: opens parsed documents, and creates new states
- * of a page after user or script actions. The class of options, without which there is no page,
- * registers the implementation when it is loaded, so that this package does not depend on it.
+ * of a page after user or script actions. The class of options registers the implementation when it
+ * is loaded, which is before any page exists. This package therefore depends on neither class.
  *
  * @param <P> the class of pages, {@code browsy.Page}
  * @param <O> the class of options, {@code browsy.ParseOptions}

@@ -31,7 +31,8 @@ final class DocumentLanguage {
     }
 
     /**
-     * The language that a {@code meta} element sets; null if it sets none.
+     * Returns the language that a {@code meta} element declares for the document; null if it is not
+     * about the language.
      *
      * @see <a
      *     href="https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-content-language">HTML,

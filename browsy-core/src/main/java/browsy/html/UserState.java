@@ -16,6 +16,6 @@ public enum UserState {
     MODAL,
     POPOVER_OPEN,
     AUTOFILL,
-    /** A form control that the user changed and left, so that its validity may be shown. */
+    /** A form control that the user has changed and left. Its validity may be shown. */
     INTERACTED
 }

@@ -72,7 +72,7 @@ final class UrlReferences {
         };
     }
 
-    /** Without white space and controls around it, tabs and line breaks. */
+    /** Removes tabs and line breaks, and the white space and controls at both ends. */
     private static String clean(String address) {
         int start = 0;
         int end = address.length();

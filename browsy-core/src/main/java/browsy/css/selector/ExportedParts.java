@@ -13,10 +13,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names by which {@code ::part()} finds the elements of a document from the tree around their
- * shadow tree, or from further out if {@code exportparts} of the hosts between passes the names on.
- * Attributes are parsed once: those of hosts are kept, and the names of the element that was asked
- * for last, as one element is tested with many selectors.
+ * The part names of elements as {@code ::part()} sees them from an outer tree. From further out
+ * than the tree of the host, an element has the names that {@code exportparts} of all hosts between
+ * passes on. The attribute of a host is parsed once. The names of the last element are kept,
+ * because one element is tested with many selectors.
  *
  * @see <a href="https://drafts.csswg.org/css-shadow-1/#exportparts-attr">css-shadow-1</a>
  */

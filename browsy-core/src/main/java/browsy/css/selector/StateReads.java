@@ -50,7 +50,7 @@ record StateReads(int bits) {
         return all == 0 ? NONE : new StateReads(all);
     }
 
-    /** These, and values, checkedness and open states. */
+    /** Returns these reads together with those of values, checkedness and open states. */
     StateReads withInput() {
         return new StateReads(bits | INPUT_BIT);
     }

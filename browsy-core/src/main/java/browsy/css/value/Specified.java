@@ -22,7 +22,7 @@ public interface Specified<T> {
         return new Constant<>(value);
     }
 
-    /** Returns the list of the values that items compute to. */
+    /** Combines items into a list that is computed item by item, and constant if all items are. */
     static <T> Specified<List<T>> listOf(List<Specified<? extends T>> items) {
         List<T> constants = new ArrayList<>(items.size());
         for (Specified<? extends T> item : items) {

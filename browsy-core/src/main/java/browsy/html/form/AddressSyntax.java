@@ -40,8 +40,8 @@ final class AddressSyntax {
     }
 
     /**
-     * Returns an address with its domain in Punycode. An address that is not valid with it is
-     * returned unchanged. NB: as in Chromium; by the specification, this is up to the browser.
+     * Returns an address with its domain converted to Punycode; unchanged if the result is no valid
+     * address. The specification permits the conversion, and Chromium does it.
      */
     static String inAscii(String address) {
         int domain = address.indexOf('@') + 1;

@@ -226,8 +226,8 @@ final class PatternParser {
     }
 
     /**
-     * Parses a character class, after its opening bracket: a union, or else a subtraction or an
-     * intersection of operands, of which none is a range.
+     * Parses a character class after its opening bracket: a union of operands and ranges, or a
+     * subtraction or intersection of operands without ranges.
      */
     private PatternSets.Set set() throws UnsupportedPattern {
         boolean negated = take("^");

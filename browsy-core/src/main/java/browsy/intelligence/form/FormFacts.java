@@ -189,7 +189,7 @@ final class FormFacts {
 
     /**
      * Whether the form has an editable text field, its button names a log-in, and its heading or
-     * the title names one as well; or it is on a page for a login.
+     * the title names one as well; or {@link #isPageOfLogin} holds.
      */
     boolean isCalledLogin() {
         return fields.stream().anyMatch(field -> isLine(field) && field.isEditable())
@@ -282,7 +282,8 @@ final class FormFacts {
     }
 
     /**
-     * Whether the largest near part of the form with no other number and little text has a price.
+     * Whether the row of a number field has a price. The row is the largest ancestor within a few
+     * levels that has little text and no other number field.
      */
     private boolean isInPricedRow(SpatialElement number) {
         FlatTree tree = page.page().tree();

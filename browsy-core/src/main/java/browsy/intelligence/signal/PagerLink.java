@@ -287,7 +287,10 @@ final class PagerLink {
         return current == null ? 0 : current.getAsInt();
     }
 
-    /** Returns what a near ancestor with a short text yields, null if none yields anything. */
+    /**
+     * Returns the first result of a reader for the near ancestors with short text; null if it has
+     * none.
+     */
     private <T> @Nullable T findBeside(Function<Element, @Nullable T> reader) {
         FlatTree tree = page.page().tree();
         int up = tree.parent(index);

@@ -237,9 +237,8 @@ final class PagerRules {
                                         && !(next
                                                 && link.begins(Topic.MORE)
                                                 && link.followsList())),
-                // A button with only an arrow belongs to a slide show, unless a text beside it
-                // names
-                // the entries that the page shows, or it is among numbers after a list.
+                // A button with only an arrow belongs to a slide show, unless it is beside a range
+                // of entries, or among numbers after a list.
                 rule(
                         meaning,
                         Weight.STRONGLY_AGAINST,

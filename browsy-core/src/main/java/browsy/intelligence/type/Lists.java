@@ -100,7 +100,7 @@ final class Lists {
                 && !entries(facts).areFormRows();
     }
 
-    /** Whether the entries of a list are fewer than a number. */
+    /** Whether the page lists entries, and fewer than a given number of them. */
     static boolean areFewerThan(PageFacts facts, long count) {
         return areEntries(facts) && entries(facts).size() < count;
     }
@@ -185,8 +185,7 @@ final class Lists {
     }
 
     /**
-     * Whether the page has at most as many entries as the shortest list, so that a download is what
-     * it is about.
+     * Whether the page has so few entries that a download on it is its subject, not one of many.
      */
     static boolean areFew(PageFacts facts) {
         return entries(facts).size() <= MIN_ENTRIES;

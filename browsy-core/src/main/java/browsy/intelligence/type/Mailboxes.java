@@ -483,9 +483,9 @@ final class Mailboxes {
     }
 
     /**
-     * Returns the header fields that a colon follows or that are terms. On a page with a control
-     * that writes or replies, terms may form the header of one message, and a piece of text before
-     * another may be a term.
+     * Returns the header fields that a colon follows or that are terms. If a control of the page
+     * writes or replies, two adjacent pieces of text may be a term and its value, and terms may
+     * form the header of one message.
      */
     private static HeadLines findHeadLines(PageSignals page) {
         PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
@@ -534,7 +534,10 @@ final class Mailboxes {
                 };
     }
 
-    /** Whether an element is a piece of text before another that names no header field. */
+    /**
+     * Whether the text after an element can be the value of the header field that the element
+     * names.
+     */
     private static boolean isBeforeValue(Element source, PhraseSet names) {
         Element next = source.nextElementSibling();
         return next != null

@@ -62,8 +62,8 @@ public final class TextFieldSize {
     }
 
     /**
-     * Returns the line of a single-line field. It has a normal height if the block size of the
-     * field is a percentage, also one without a basis, or a length that the line does not exceed.
+     * Returns the line of a single-line field. The field ignores {@code line-height} if its block
+     * size is a percentage, with or without a basis, or a length in which the line fits.
      */
     private static InnerLine line(ComputedStyle style, ControlFont font) {
         InnerLine styled = font.fieldLine();

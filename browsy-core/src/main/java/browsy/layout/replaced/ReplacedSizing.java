@@ -345,7 +345,9 @@ final class ReplacedSizing {
         };
     }
 
-    /** Whether the box is a form field of which a percentage makes the content compressible. */
+    /**
+     * Whether the box is a form field that a percentage in its size properties makes compressible.
+     */
     private boolean isCompressedField() {
         return Compression.of(box) == Compression.FIELD && Compression.appliesTo(box);
     }

@@ -31,7 +31,10 @@ final class SvgTextContent {
     /** Whether there is any character yet. */
     private boolean hasText;
 
-    /** The piece with a space at its end, unless the text ends there; null if there is none. */
+    /**
+     * The piece that gets a collapsed space if another character follows; null if no space is
+     * pending.
+     */
     private @Nullable Piece pendingSpace;
 
     /**
@@ -53,7 +56,7 @@ final class SvgTextContent {
     /**
      * The text of a node.
      *
-     * @param positions of its characters; null if they follow one another
+     * @param positions the positions of its characters; null if they follow one another
      */
     record Piece(StringBuilder text, ComputedStyle style, @Nullable SvgTextPositions positions) {}
 

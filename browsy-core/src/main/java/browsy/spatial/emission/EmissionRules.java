@@ -192,7 +192,7 @@ public final class EmissionRules {
         return false;
     }
 
-    /** Whether a role is of a part of the page with content of its own, not of one target. */
+    /** Whether a role is that of a landmark, article, list or table, whose parts are listed. */
     private static boolean isRegion(@Nullable Role role) {
         return role != null
                 && (role.isLandmark()

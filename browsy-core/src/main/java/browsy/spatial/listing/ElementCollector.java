@@ -117,7 +117,7 @@ public final class ElementCollector {
         return box.width() > 0
                 || box.height() > 0
                 || lacksPicture(index)
-                || nameExclusion.isGenerated(index);
+                || nameExclusion.hasGeneratedContent(index);
     }
 
     /**

@@ -171,7 +171,7 @@ public final class TextlessElements {
     }
 
     /** Whether an element has generated content. */
-    boolean isGenerated(int index) {
+    boolean hasGeneratedContent(int index) {
         return isGenerated(index, PseudoElement.BEFORE) || isGenerated(index, PseudoElement.AFTER);
     }
 

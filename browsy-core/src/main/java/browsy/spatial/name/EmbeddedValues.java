@@ -31,8 +31,8 @@ final class EmbeddedValues {
     }
 
     /**
-     * The value of an embedded control, empty if it has none; null if the element is no control or
-     * its value is not part of a name.
+     * Returns the value that an embedded control contributes to a name: empty if the control has no
+     * value, null if the element is no such control.
      */
     @Nullable String of(int index, Element element) {
         Role role = roles.role(index);
@@ -70,7 +70,7 @@ final class EmbeddedValues {
         return secret && !value.isEmpty() ? SpatialElement.MASK : value;
     }
 
-    /** The chosen options, or the text of a box without options that shows its choice. */
+    /** The chosen options. A focusable combo box without any contributes its text. */
     private String chosen(Element element, Role role) {
         if (element.normalName().equals("select")) {
             return String.join(" ", values.selectedLabels(element));

@@ -7,7 +7,7 @@ import org.jsoup.nodes.Node;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells the headers of rows and columns apart in tables whose header cells have no {@code scope}.
+ * Decides whether a header cell without {@code scope} is the header of its row or of its column.
  *
  * <p>A data cell without child nodes is no evidence: it is often the corner between the headers of
  * the rows and those of the columns. The rules and their order are those of Chromium.
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class HeaderCells {
 
-    /** Whether rows begin or end with data, since each of their headers asks. */
+    /** The results of {@link #beginsOrEndsWithData}, which each header of a row asks for. */
     private final Map<Element, Boolean> rows = new IdentityHashMap<>();
 
     /** Whether a {@code th} without {@code scope} is the header of its row, not of its column. */

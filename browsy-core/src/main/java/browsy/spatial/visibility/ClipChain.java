@@ -50,7 +50,7 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     /** The greatest extent of a box that shows nothing of its content, in CSS px. */
     private static final double SPECK = 1;
 
-    /** Returns the regions without what lies right of a line, except that of fixed descendants. */
+    /** Returns the regions cut off at a right edge. The region of fixed descendants stays. */
     ClipChain before(double right) {
         Region left =
                 new Region(
@@ -79,8 +79,8 @@ record ClipChain(Region flow, Region absolute, Region fixed) {
     }
 
     /**
-     * The region of the content of a scroll container, of which a person can bring all into view
-     * along the axes that scroll, except what lies before the origin of scrolling.
+     * The region in which a person who scrolls can see the content of a scroll container. Along an
+     * axis that scrolls, it starts at the origin of scrolling and has no end.
      *
      * @param own the region that clips the container
      */

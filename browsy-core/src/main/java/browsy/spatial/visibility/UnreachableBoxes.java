@@ -39,10 +39,10 @@ public final class UnreachableBoxes {
     /** Elements that are fixed to the viewport and let the user scroll to all their content. */
     private final BitSet scrollers = new BitSet();
 
-    /** Elements whose content scrolls into view from the left of the page, and their content. */
+    /** Scroll containers that can reveal content left of the page, and their descendants. */
     private final BitSet leftward = new BitSet();
 
-    /** Elements whose content scrolls into view from above the page, and their content. */
+    /** Scroll containers that can reveal content above the page, and their descendants. */
     private final BitSet upward = new BitSet();
 
     public UnreachableBoxes(
@@ -61,8 +61,8 @@ public final class UnreachableBoxes {
 
     /**
      * The clip regions of the root element. What lies right of the window is out of reach if the
-     * page does not scroll sideways. Below the window, scripts that lock the scroll position while
-     * a dialog is open are too common to hide the page.
+     * page does not scroll sideways. What lies below the window stays: many scripts lock scrolling
+     * only while a dialog is open.
      */
     ClipChain window() {
         return scrollsSideways()

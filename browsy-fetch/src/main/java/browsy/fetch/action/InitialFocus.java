@@ -22,9 +22,9 @@ public final class InitialFocus {
     private InitialFocus() {}
 
     /**
-     * Sets the focus of a page: to the target of its fragment if there is one and it is focusable,
-     * else, without a target, to the first focusable and rendered element with {@code autofocus}. A
-     * page in which an element has the focus is unchanged.
+     * Sets the focus of a page in which no element has it. The target of the fragment gets it if it
+     * is focusable. Without a target, the first rendered, focusable element with {@code autofocus}
+     * gets it.
      */
     public static LoadedPage in(LoadedPage page) {
         UserInput input = page.input();

@@ -214,7 +214,8 @@ public final class UserInput implements ElementStates {
     }
 
     /**
-     * Returns a copy with the focus on an element. A text field that loses it is left.
+     * Returns a copy with the focus on an element. A changed text field that loses the focus counts
+     * as left.
      *
      * @param element the element; null for none
      * @param shown whether {@code :focus-visible} matches it, as after keys and in text fields

@@ -72,8 +72,8 @@ public final class LinkedStylesheets implements StylesheetLoader {
     }
 
     /**
-     * What the results for links depend on; links that agree in it share one. NB: as in Chromium, a
-     * response is not reused for a link with another integrity, against which it is not checked.
+     * The key of a result: links with equal keys share it. As in Chromium, a response is not reused
+     * for a link with other integrity metadata, because it was not checked against them.
      */
     private record Key(String url, CrossOrigin crossOrigin, String integrity) {
         static Key of(Link link) {

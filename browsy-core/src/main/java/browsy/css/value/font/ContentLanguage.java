@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * rules, quotation marks and changes of case.
  */
 public final class ContentLanguage implements CssText {
-    /** The maximum length of a tag. Each text is compared with it. */
+    /** The maximum length of a tag, because each text reads it. */
     private static final int MAX_TAG = 100;
 
     /** No language. */
@@ -19,7 +19,7 @@ public final class ContentLanguage implements CssText {
 
     private final String tag;
 
-    /** Computed on first use, because most tags of a document are repeated and only compared. */
+    /** Computed on first use, because most tags are only compared. */
     private @Nullable HanLanguage han;
 
     private ContentLanguage(String tag) {

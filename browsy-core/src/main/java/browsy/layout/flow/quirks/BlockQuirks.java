@@ -444,8 +444,8 @@ public final class BlockQuirks {
      *
      * <p>Specification: <a
      * href="https://html.spec.whatwg.org/multipage/rendering.html#the-marquee-element-2">HTML, the
-     * marquee element</a>: none; the overflow of a marquee scrolls, but its min-content size is
-     * that of its contents. In Chromium a marquee that scrolls along lines has none.
+     * marquee element</a>: has no rule, so the min-content size of a marquee is that of its
+     * contents. In Chromium it is 0 if the marquee scrolls along its lines.
      */
     @ShownBy("flow/marquee-in-narrow-box.html")
     public static boolean hasNoMinContent(Box box) {

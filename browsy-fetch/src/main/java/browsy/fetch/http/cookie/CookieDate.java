@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parses the dates of {@code Expires} attributes as Chromium does. The specification differs:
- * there, a field may end in other characters than digits, and a year has two to four digits.
+ * Parses the dates of {@code Expires} attributes as Chromium does. The specification also accepts
+ * other characters after the digits of a field, and limits years to two to four digits.
  *
  * @see <a
  *     href="https://www.ietf.org/archive/id/draft-ietf-httpbis-rfc6265bis-20.html#section-5.1.1">

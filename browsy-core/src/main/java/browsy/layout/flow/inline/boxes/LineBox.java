@@ -215,7 +215,10 @@ public final class LineBox {
         return state;
     }
 
-    /** Whether a box is between two blocks in its element, so that it has no start and no end. */
+    /**
+     * Whether a box is a middle part of an inline element that blocks split. It has neither the
+     * start edge nor the end edge of the element.
+     */
     private static boolean isMiddle(Box box) {
         return box instanceof InlineBox inline && !inline.isFirst() && !inline.isLast();
     }

@@ -147,8 +147,8 @@ record LineWrapper(
     /**
      * Breaks the word at the end of a line.
      *
-     * @param mayEndEarlier whether the line may end before the word, so that none of its characters
-     *     must stay
+     * @param mayEndEarlier whether the line has an earlier break opportunity, so that it need not
+     *     keep a character of the word
      */
     private @Nullable Position breakWord(LineBuilder line, int last, boolean mayEndEarlier) {
         int end = line.size() - 1;
@@ -169,8 +169,8 @@ record LineWrapper(
     }
 
     /**
-     * Ends a line that is too long inside a word that may be broken anywhere: in the last one that
-     * fits if a box edge or an object makes the line too long, else in the last text.
+     * Breaks a line that is too long inside a word that allows breaks anywhere. If a box edge or an
+     * object does not fit, it is the last word of which a part fits; otherwise it is the last text.
      *
      * @param mayEndEarlier whether the line has an opportunity before its end
      */
