@@ -37,6 +37,17 @@ final class Structure {
 
     static final int DAYS_OF_WEEK = 7;
 
+    /** The minimum numbers of rows and columns of records in a table without header cells. */
+    private static final int MIN_ROWS = 5;
+
+    private static final int MIN_COLUMNS = 3;
+
+    /** The maximum length of the text of a cell in such a table, in characters. */
+    private static final int MAX_CELL = 100;
+
+    /** The minimum share of the rows that have the number of cells of the first one. */
+    private static final double EQUAL = 0.8;
+
     /** The maximum number of links of a record; more are entries themselves, such as months. */
     private static final int MAX_COLUMNS = 6;
 
@@ -552,7 +563,9 @@ final class Structure {
 
     /** Whether the entries are the days of a calendar: numbered cells in rows of seven. */
     boolean isCalendar() {
-        if (!tag().equals("td") || size() < MIN_DAYS || cellsOfRow() != DAYS_OF_WEEK) {
+        if (!tag().equals("td")
+                || size() < MIN_DAYS
+                || cells(parts.get(0).parent()) != DAYS_OF_WEEK) {
             return false;
         }
         return share(entry -> startsWithDay(tree.element(entry.start()).text())) > 0.6;
@@ -565,8 +578,19 @@ final class Structure {
                 && (text.length() < 3 || !Character.isDigit(text.charAt(2)));
     }
 
-    private int cellsOfRow() {
-        int row = parts.get(0).parent();
+    /** Whether a text starts with the number after the one with which another text starts. */
+    private static boolean isNextDay(String before, String text) {
+        return startsWithDay(before) && day(text) == day(before) + 1;
+    }
+
+    private static int day(String text) {
+        int tens = Character.digit(text.charAt(0), 10);
+        return text.length() > 1 && Character.isDigit(text.charAt(1))
+                ? tens * 10 + Character.digit(text.charAt(1), 10)
+                : tens;
+    }
+
+    private int cells(int row) {
         int count = 0;
         for (int at = row + 1; at < tree.end(row); at = tree.end(at)) {
             count++;
@@ -603,8 +627,53 @@ final class Structure {
         return count;
     }
 
-    /** Whether the entries hold data cells of a table row with header cells. */
+    /**
+     * Whether the entries are rows of a table that has header cells, or rows of several short cells
+     * without links. The weeks of a calendar are not records.
+     */
     boolean areRecords() {
-        return !entries.isEmpty() && tag().equals("tr") && headerCells() > 1;
+        return !entries.isEmpty()
+                && tag().equals("tr")
+                && (headerCells() > 1 || (linked == 0 && haveEqualCells()))
+                && !areWeeks();
+    }
+
+    private boolean areWeeks() {
+        if (cells(first()) != DAYS_OF_WEEK) {
+            return false;
+        }
+        int days = 0;
+        String before = "";
+        for (Entry week : entries) {
+            for (int at = week.start() + 1; at < tree.end(week.start()); at = tree.end(at)) {
+                String text = tree.element(at).text();
+                days += startsWithDay(text) && isNextDay(before, text) ? 1 : 0;
+                before = text;
+            }
+        }
+        return days >= MIN_DAYS;
+    }
+
+    /** Whether most rows have as many cells as the first one, all with short texts. */
+    private boolean haveEqualCells() {
+        int columns = cells(first());
+        int equal = 0;
+        for (Entry entry : entries) {
+            equal += columns == shortCells(entry.start()) ? 1 : 0;
+        }
+        return columns >= MIN_COLUMNS && entries.size() >= MIN_ROWS && equal >= size() * EQUAL;
+    }
+
+    /** Returns the number of cells of a row, -1 if one has a long text. */
+    private int shortCells(int row) {
+        int cells = 0;
+        for (int at = row + 1; at < tree.end(row); at = tree.end(at)) {
+            int letters = page.textLength(at);
+            if (letters > MAX_CELL) {
+                return -1;
+            }
+            cells++;
+        }
+        return cells;
     }
 }

@@ -148,12 +148,16 @@ final class Lists {
 
     /**
      * Whether the entries are records of a table that is most of the main content, or half of it if
-     * the records have links, a form filters them or a pager leads to more. Rows of two cells
-     * without links are the properties of one thing.
+     * the records have links or dates, a form filters them or a pager leads to more. Rows of two
+     * cells without links are the properties of one thing.
      */
     static boolean areRecords(PageFacts facts) {
         boolean linked = entries(facts).links().size() >= MIN_RICH;
-        boolean isDistinct = linked || areFiltered(facts) || facts.page().pager() != null;
+        boolean isDistinct =
+                linked
+                        || haveMostly(facts, EntryFact.DATE)
+                        || areFiltered(facts)
+                        || facts.page().pager() != null;
         return entries(facts).areRecords()
                 && entries(facts).size() >= MIN_RICH
                 && entries(facts).textShare() >= (isDistinct ? HALF : MOST)
