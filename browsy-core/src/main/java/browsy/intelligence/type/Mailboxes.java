@@ -204,12 +204,10 @@ final class Mailboxes {
         return isOfSite(facts) ? null : Letter.of(facts).evidence();
     }
 
-    /** Whether the page is a narrow column of text without a heading. */
-    static boolean isBareColumn(PageFacts facts) {
-        return facts.page().headings().isEmpty() && isColumn(facts);
-    }
-
-    /** Whether the page is a narrow column of text with few links and no heading of level 1. */
+    /**
+     * Whether the page is a narrow column of text with few links and no heading of level 1, and has
+     * no parts of a site.
+     */
     static boolean isColumn(PageFacts facts) {
         double left = Double.MAX_VALUE;
         double right = 0;
@@ -220,6 +218,7 @@ final class Mailboxes {
             }
         }
         return facts.page().mainHeading() == null
+                && !isOfSite(facts)
                 && right - left <= MAX_WIDTH
                 && facts.content().links().size() <= MAX_LINKS
                 && facts.text() >= MIN_TEXT;

@@ -115,10 +115,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     EMAIL_STATIONERY(EMAIL_BODY, STRONG, "email.stationery"),
     /** The page contains only text that begins with a greeting, and has no parts of a site. */
     EMAIL_LETTER(EMAIL_BODY, STRONG, "email.letter"),
-    /** The page is a narrow column of text with few links and no heading. */
-    EMAIL_BARE(EMAIL_BODY, STRONG, "email.bare"),
     /** The page is a narrow column of text with few links and no heading of level 1. */
-    EMAIL_COLUMN(EMAIL_BODY, FAIR, "email.column"),
+    EMAIL_COLUMN(EMAIL_BODY, SLIGHT, "email.column"),
     /** The page declares itself a mail. */
     EMAIL_DECLARED(EMAIL_BODY, FAIR, "email.declared"),
     /** All links are absolute, and the document has no parts of a site. */
@@ -369,7 +367,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case EMAIL_LAYOUT -> when(Mailboxes.isLayoutTable(facts));
             case EMAIL_STATIONERY -> when(Mailboxes.isStationery(facts));
             case EMAIL_LETTER -> Mailboxes.letter(facts);
-            case EMAIL_BARE -> when(Mailboxes.isBareColumn(facts));
             case EMAIL_COLUMN -> when(Mailboxes.isColumn(facts));
             case EMAIL_DECLARED -> Mailboxes.declared(facts);
             case EMAIL_ABSOLUTE -> when(Mailboxes.standsAlone(facts));
