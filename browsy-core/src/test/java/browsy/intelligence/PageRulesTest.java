@@ -1,6 +1,7 @@
 package browsy.intelligence;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -227,6 +228,41 @@ class PageRulesTest {
                                 + "<input type=password name=a autocomplete=new-password>"
                                 + "<input type=password name=b autocomplete=new-password>"
                                 + "<button>Save</button></form>"));
+    }
+
+    /** In Portuguese, the code of a booking could also be read as a reserve code. */
+    @Test
+    void theCodeOfABookingIsNoVerificationCode() {
+        assertEquals(
+                "FillForm",
+                actions(
+                        "<html lang=pt><h1>A sua reserva</h1><form method=post>"
+                                + "<label>Código de reserva <input name=pnr maxlength=6></label>"
+                                + "<label>Apelido <input name=last></label>"
+                                + "<button>Continuar</button></form>"));
+    }
+
+    @Test
+    void submitButtonsBesidePageNumbersArePagers() {
+        String page =
+                "<title>Boats</title><form action=/find><input type=search name=q value=boat>"
+                        + "<button>Search</button><ul><li><a href=/1>First boat</a><li><a href=/2>"
+                        + "Second boat</a><li><a href=/3>Third boat</a></ul>%s"
+                        + "<input type=submit name=n value=Next></form>";
+        String numbers =
+                "<input type=submit name=p value=1 disabled> <input type=submit name=p value=2> ";
+        assertTrue(actions(String.format(page, numbers)).contains("Paginate"));
+        assertFalse(actions(String.format(page, "")).contains("Paginate"));
+    }
+
+    @Test
+    void theCodeSentToATelephoneIsACode() {
+        assertEquals(
+                "EnterCode",
+                actions(
+                        "<title>Enter the verification code</title><h1>+44 20 7946 0018</h1>"
+                                + "<p>We sent the code to your other device.</p><form method=post>"
+                                + "<input name=phone_code><button>Next</button></form>"));
     }
 
     @Test

@@ -249,8 +249,13 @@ final class PagerRules {
                                         && !link.isInPager()
                                         && !link.isBesideRange()
                                         && !(link.isBesideNumber(steps) && link.followsList())),
-                // The button belongs to a form with fields, such as a form in steps.
-                rule(meaning, Weight.STRONGLY_AGAINST, name + ".form", PagerLink::isInForm),
+                // The button belongs to a form with fields, such as a form in steps, and no page
+                // number is beside it.
+                rule(
+                        meaning,
+                        Weight.STRONGLY_AGAINST,
+                        name + ".form",
+                        link -> link.isInForm() && !link.isBesideNumber(steps)),
                 // Several links with different URLs have the same caption.
                 rule(meaning, Weight.VETO, name + ".repeated", PagerLink::isRepeated),
                 // The link is one of many words, as in an index of names.
