@@ -298,7 +298,7 @@ public final class Entries {
     private boolean hasElement(Entry entry, Predicate<SpatialElement> property) {
         for (int i = entry.start(); i < entry.end(); i++) {
             SpatialElement element = page.page().of(i);
-            if (element != null && property.test(element)) {
+            if (element != null && !element.hidden() && property.test(element)) {
                 return true;
             }
         }

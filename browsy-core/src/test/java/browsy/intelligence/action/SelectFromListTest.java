@@ -52,6 +52,22 @@ class SelectFromListTest {
         return "<section><h2>" + heading + "</h2><ul>" + items + "</ul></section>";
     }
 
+    /** Rows may have forms that show only while a row is edited. */
+    @Test
+    void hiddenFieldsOfRowsMakeNoFormRows() {
+        StringBuilder rows = new StringBuilder();
+        for (String name : List.of("Aska", "Birsay", "Cullen", "Duntulm", "Eyemouth")) {
+            rows.append("<tr><td><a href=/")
+                    .append(name)
+                    .append('>')
+                    .append(name)
+                    .append("</a><td>open until autumn<td><form hidden><input name=s></form></tr>");
+        }
+        assertEquals(
+                List.of("Aska", "Birsay", "Cullen", "Duntulm", "Eyemouth"),
+                items("<title>Harbours</title><main><table>" + rows + "</table></main>"));
+    }
+
     @Test
     void buttonsAnswerAHeadingThatAsksToChoose() {
         String times =
