@@ -190,6 +190,8 @@ enum FieldRules implements Rule.Test<FieldFacts> {
                     "screenname");
     private static final Set<String> CODE_NAMES =
             Set.of("otp", "totp", "mfa", "2fa", "passcode", "onetimecode", "otc", "tan", "smstan");
+    private static final Set<String> CODE = Set.of("code");
+
     private static final Set<String> ORGANIZATIONS =
             Set.of(
                     "company",
@@ -352,8 +354,9 @@ enum FieldRules implements Rule.Test<FieldFacts> {
                 || (field.is(InputType.TEL) && field.hints(Topic.USERNAME));
     }
 
+    /** Whether the name is that of a telephone, and not of a code that is sent to one. */
     private static boolean isNamedPhone(FieldFacts field) {
-        return isPhoneWord(field.name());
+        return isPhoneWord(field.name()) && !field.isNamed(CODE);
     }
 
     /** Whether a short label, which is not about a code that is sent there, names a telephone. */

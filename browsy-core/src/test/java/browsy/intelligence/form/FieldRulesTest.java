@@ -50,6 +50,7 @@ class FieldRulesTest {
             field.code.telephone | <form><input type=tel name=a> | <form><label>Code<input type=tel></label>
             field.code.autofilled | <form><input autocomplete=postal-code> | <form><input autocomplete=one-time-code>
             field.code.phone | <form><input name=phone> | <form><input name=code>
+            field.code.phone | <form><input name=phone> | <form><input name=phone_code>
             field.code.user | <form><label>User name<input></label> | <form><label>Code for the user name<input></label>
             field.password.autofilled | <form><input type=password autocomplete=cc-csc> | <form><input type=password autocomplete=new-password>
             field.code.other | <form><label>Promo code<input></label> | <form><label>Verification code<input></label>
