@@ -285,7 +285,8 @@ enum FormRules implements Rule.Test<FormFacts> {
     /** No text near the form is about contact, and it takes more than a message needs. */
     CONTACT_DATA(CONTACT, STRONGLY_AGAINST, "form.contact.data"),
     /**
-     * The form takes no data of the sender, and neither its heading nor its name is about contact.
+     * The form takes no data of the sender. Either it takes much other data, or neither its heading
+     * nor its name is about contact.
      */
     CONTACT_NOBODY(CONTACT, STRONGLY_AGAINST, "form.contact.nobody"),
     /** The form takes no message. */
@@ -585,8 +586,9 @@ enum FormRules implements Rule.Test<FormFacts> {
                                     || form.isPrefilled());
             case CONTACT_NOBODY ->
                     !form.hasSender()
-                            && !form.isHeaded(Topic.CONTACT)
-                            && !form.isNamed(Topic.CONTACT);
+                            && (form.lines() > MAX_CONTACT
+                                    || (!form.isHeaded(Topic.CONTACT)
+                                            && !form.isNamed(Topic.CONTACT)));
             case COMMENT_NO_MESSAGE -> !form.has(FieldRole.MESSAGE);
             case COMMENT_NAMES -> CommentWords.in(form.words().names().text());
             case COMMENT_MESSAGE -> form.isMessageNamed(CommentWords::in);

@@ -133,6 +133,7 @@ class FormRulesTest {
             form.contact.below_text | PROSE PROSE PROSE PROSE PROSE<h2>Reply</h2><form><textarea></textarea> | PROSE PROSE PROSE PROSE PROSE<h2>Contact us</h2><form><textarea></textarea>
             form.contact.data | <form><textarea></textarea><select><option>a</select> | <h2>Contact us</h2><form><textarea></textarea><select><option>a</select>
             form.contact.nobody | <form><textarea></textarea> | <h2>Contact us</h2><form><textarea></textarea>
+            form.contact.nobody | <h2>Contact us</h2><form><input name=a><input name=b><input name=c><input name=d><input name=e><textarea></textarea> | <h2>Contact us</h2><form><input name=a><textarea></textarea>
             form.comment.no_message | <form><input name=x> | <form><textarea></textarea>
             form.comment.names | <form id=commentform><textarea></textarea>
             form.comment.message | <form><textarea name=comment></textarea>
