@@ -8,6 +8,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Tells whether a page with a log-in form is about something else. An example is a forum with a
@@ -34,6 +35,9 @@ record OtherSubject(PageSignals page, FormGroup group) {
 
     /** The minimum number of links of a menu, and of those on a page of a site. */
     private static final int MIN_MENU = 4;
+
+    /** The minimum number of characters of a text below a bar. */
+    private static final int MIN_SUBJECT_TEXT = 300;
 
     /** The minimum number of characters of a text beside a menu. */
     private static final int MIN_TEXT = 100;
@@ -83,13 +87,23 @@ record OtherSubject(PageSignals page, FormGroup group) {
                 || (links(column, form) >= MIN_MENU && page.textBetween(heading, end) >= MIN_TEXT);
     }
 
-    /** Whether the fields are a line above data, and no heading is above them. */
+    /**
+     * Whether the fields are a line above data or above the text of a subject, and no heading is
+     * above them.
+     */
     private boolean isBar() {
         FlatTree tree = page.page().tree();
         int form = tree.indexOf(group.root());
         return isLine(group.dataFields())
-                && isData(tree.end(form), tree.size())
-                && page.headings().stream().noneMatch(heading -> heading.index() < form);
+                && page.headings().stream().noneMatch(heading -> heading.index() < form)
+                && (isData(tree.end(form), tree.size()) || hasText(page.mainHeading()));
+    }
+
+    /** Whether a heading is a subject, and much text follows it. */
+    private boolean hasText(@Nullable Heading heading) {
+        return heading != null
+                && isSubject(heading)
+                && page.textBetween(heading.index(), page.page().tree().size()) >= MIN_SUBJECT_TEXT;
     }
 
     /** Whether there are several fields, side by side. */
