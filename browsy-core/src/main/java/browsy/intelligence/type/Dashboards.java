@@ -44,13 +44,13 @@ final class Dashboards {
     private static final int MAX_LABEL = 60;
 
     /** The minimum number of tables in a report. */
-    private static final int MIN_TABLES = 3;
+    private static final int MIN_TABLES = 2;
 
     /** The minimum number of numbers in the tables of a report. */
     private static final int MIN_NUMBERS = 12;
 
     /** The minimum share of numbers in the texts of these tables. */
-    private static final double MIN_NUMBER_SHARE = 0.4;
+    private static final double MIN_NUMBER_SHARE = 0.5;
 
     private Dashboards() {}
 

@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.PageSignals;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -15,22 +16,25 @@ import org.jspecify.annotations.Nullable;
  * The tables in the main content and the numbers in them, as reports and states of systems have
  * them.
  *
- * @param tables the number of tables
- * @param cells the number of texts in them
- * @param numbers the number of these texts that are numbers outside of links
+ * @param tables the number of tables with data cells
+ * @param cells the number of texts in their data cells
+ * @param numbers the number of these texts that are numbers, but neither prices nor links
  */
 record NumberTables(int tables, int cells, int numbers) {
 
     /** The maximum length of a number with its unit and share, in characters. */
-    private static final int MAX_NUMBER = 24;
+    private static final int MAX_NUMBER = 40;
 
     /**
-     * A number with a sign, currency or unit, and a share in parentheses. Row numbers have a dot.
+     * A number with a sign, currency or unit, and a share in brackets; or several numbers in
+     * brackets or per cent. Row numbers have a dot.
      */
     private static final Pattern NUMBER =
             Pattern.compile(
                     "[~<>≈]?\\s?[+\\-−]?\\s?\\p{Sc}?\\s?\\d[\\d.,:/ \u00a0\u202f']*+"
-                            + "(?:%|[\\p{L}°/]{1,6})?(?:\\s?\\(.{1,12}\\))?");
+                            + "(?:%|[\\p{L}°/]{1,6})?(?:\\s?[(\\[].{1,18}[)\\]])?"
+                            + "|(?:\\[\\d[\\d.,]*+\\] ?){2,6}"
+                            + "|(?:\\d[\\d.,]*+%\\p{L}{0,3} ?){2,6}");
 
     static NumberTables of(PageFacts facts) {
         return facts.page().derived(NumberTables.class, NumberTables::count);
@@ -55,9 +59,7 @@ record NumberTables(int tables, int cells, int numbers) {
 
     private static @Nullable Element table(PageSignals page, SpatialElement element) {
         Element source = page.page().source(element);
-        boolean cell =
-                Ancestors.closest(source, "td") != null || Ancestors.closest(source, "th") != null;
-        return cell ? Ancestors.closest(source, "table") : null;
+        return Ancestors.closest(source, "td") == null ? null : Ancestors.closest(source, "table");
     }
 
     private static boolean isNumber(SpatialElement element, String text) {
@@ -65,6 +67,7 @@ record NumberTables(int tables, int cells, int numbers) {
                 && element.role() != Role.LINK
                 && !element.isInteractive()
                 && !text.endsWith(".")
-                && NUMBER.matcher(text).matches();
+                && NUMBER.matcher(text).matches()
+                && !Amounts.areIn(text);
     }
 }
