@@ -291,6 +291,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     LIST_FORM(LIST, STRONGLY_AGAINST, "list.form"),
     /** The page contains little except a search field. */
     SEARCH_FIELD(SEARCH, STRONG, "search.field"),
+    /** The title or main heading begins with a search, and a search field is below it. */
+    SEARCH_TITLED(SEARCH, STRONG, "search.titled"),
     /** A search form has several fields, and no list follows it. */
     SEARCH_FORM(SEARCH, STRONG, "search.form"),
     /** A search form has several fields, and no list follows it. */
@@ -455,6 +457,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
                             MainForms.isPurpose(facts)
                                     && !(facts.page().isFrontPage() && Lists.isBesideLogin(facts)));
             case SEARCH_FIELD -> Searches.field(facts);
+            case SEARCH_TITLED -> Searches.titled(facts);
             case SEARCH_FORM -> Searches.form(facts);
             case FORM_SEARCH -> Searches.form(facts);
             case FORM_NO_RESULTS -> Searches.none(facts);

@@ -321,16 +321,44 @@ final class Searches {
     /** Returns the search field that is nearly all of the page, null if there is none. */
     static @Nullable Evidence field(PageFacts facts) {
         PageSignals page = facts.page();
-        List<SpatialElement> fields = page.searchFields();
+        SpatialElement field = mainField(page);
         boolean isSearch =
-                !fields.isEmpty()
-                        && !isAboveHeading(page, fields.get(0))
+                field != null
                         && facts.content().links().size() <= MAX_LINKS
                         && facts.text() <= MAX_TEXT
                         && page.headings().size() <= MAX_HEADINGS
-                        && page.isMain(fields.get(0))
                         && facts.forms().stream().mapToInt(group -> group.dataFields().size()).sum()
                                 <= 3;
-        return isSearch ? Evidence.on(fields.get(0)) : null;
+        return isSearch ? Evidence.on(field) : null;
+    }
+
+    /**
+     * Returns the search field of a page whose title or main heading begins with a search, null if
+     * there is none, or the page lists something.
+     */
+    static @Nullable Evidence titled(PageFacts facts) {
+        PageSignals page = facts.page();
+        Heading heading = page.mainHeading();
+        PhraseSet search = page.lexicon().get(Topic.SEARCH);
+        SpatialElement field = mainField(page);
+        boolean isSearch =
+                field != null
+                        && ((heading != null && search.begins(heading.text()))
+                                || page.title().parts().stream().anyMatch(search::begins))
+                        && !Lists.areEntries(facts)
+                        && !Lists.areLinks(facts)
+                        && !isResults(facts)
+                        && none(facts) == null;
+        return isSearch ? Evidence.on(field) : null;
+    }
+
+    /** Returns the first search field of the main content below its heading, null without one. */
+    private static @Nullable SpatialElement mainField(PageSignals page) {
+        for (SpatialElement field : page.searchFields()) {
+            if (page.isMain(field) && !isAboveHeading(page, field)) {
+                return field;
+            }
+        }
+        return null;
     }
 }
