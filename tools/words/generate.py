@@ -49,7 +49,7 @@ MAVEN = ["org.keycloak:keycloak-themes:26.5.6"]
 # The concepts of messages about accounts, which have lists of their own (AccountWord.java).
 ACCOUNT = (
     "wrong password account locked locked_out expired text_message authenticator device confirm"
-    " remaining done optional choose"
+    " remaining done optional choose found"
 ).split()
 
 # The concepts of the messages of each catalogue.

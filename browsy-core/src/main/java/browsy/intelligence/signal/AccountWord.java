@@ -34,5 +34,7 @@ public enum AccountWord {
     /** Something need not be filled in. */
     OPTIONAL,
     /** One of several things is to be chosen. */
-    CHOOSE
+    CHOOSE,
+    /** A search found something, or its results. */
+    FOUND
 }

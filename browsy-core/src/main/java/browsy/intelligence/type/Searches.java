@@ -1,6 +1,8 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.InputReads;
@@ -59,6 +61,16 @@ final class Searches {
     /** The minimum length of a query that a text repeats, in characters. */
     private static final int MIN_QUERY = 3;
 
+    /** The maximum length of a text that says how much was found, in characters. */
+    private static final int MAX_COUNT = 60;
+
+    /** A text with one number, such as "Found 6 tickets". */
+    private static final Pattern FOUND =
+            Pattern.compile("\\D*[1-9]\\d{0,2}(?:[.,\\u00a0\\u202f ]?\\d{3})*\\D*");
+
+    /** A text whose only number is zero. */
+    private static final Pattern NOTHING = Pattern.compile("\\D*\\b0\\b\\D*");
+
     /** Why a heading cannot be seen though screen readers read it. */
     private static final Set<HiddenReason.Kind> SPOKEN =
             Set.of(
@@ -96,6 +108,7 @@ final class Searches {
         }
         String name = page.inTitleOrHeading(Topic.SEARCH_RESULTS);
         name = name == null ? inSpokenHeading(page) : name;
+        name = name == null ? counting(facts) : name;
         return name != null && (hasMany(facts) || hasResult(facts) || echoes(page))
                 ? Evidence.said(name)
                 : null;
@@ -121,6 +134,29 @@ final class Searches {
             }
         }
         return null;
+    }
+
+    /** Returns the main heading, or else the title, if it says how much was found. */
+    private static @Nullable String counting(PageFacts facts) {
+        Heading heading = facts.page().mainHeading();
+        if (heading != null && countsFound(facts, heading.text(), FOUND)) {
+            return heading.text();
+        }
+        return facts.page().title().parts().stream()
+                .filter(part -> countsFound(facts, part, FOUND))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /**
+     * Whether a short text says how much was found.
+     *
+     * @param number what the number of the text looks like
+     */
+    private static boolean countsFound(PageFacts facts, String text, Pattern number) {
+        return text.length() <= MAX_COUNT
+                && number.matcher(text).matches()
+                && AccountLexicon.standard().says(AccountWord.FOUND, text, facts.page().language());
     }
 
     private static Set<HiddenReason.Kind> kinds(SpatialElement element) {
@@ -186,7 +222,8 @@ final class Searches {
             if (!element.isInteractive()
                     && page.isMain(element)
                     && (page.find(element, Topic.NO_RESULTS) != null
-                            || (isQueried && quotesFailure(facts, page.folded(element))))
+                            || (isQueried && quotesFailure(facts, page.folded(element)))
+                            || (searches && countsFound(facts, page.folded(element), NOTHING)))
                     && page.folded(element).length() <= MAX_MESSAGE
                     && (searches || Sentences.quotes(page.folded(element)))
                     && !isMissingPage(facts, page.folded(element))) {
