@@ -87,7 +87,7 @@ final class TableLayout {
         // In quirks mode a table without row groups has no height in browsers.
         boolean hasNoHeight = sections.isEmpty() && context.isQuirksMode();
         double specified = hasNoHeight ? natural : specifiedGrid(natural, captionBlock);
-        if (specified > natural || BlockSizing.definite(table, input, fullInline) != null) {
+        if (specified > natural || BlockSizing.definite(table, input, inlineOfRatio()) != null) {
             distribute(sections, specified);
         }
         double grid =
@@ -230,8 +230,16 @@ final class TableLayout {
     private double specifiedGrid(double natural, double captionBlock) {
         Double fixed = input.block().imposedBorderBox();
         return fixed == null
-                ? BlockSizing.borderBox(table, input, fullInline, natural)
+                ? BlockSizing.borderBox(table, input, inlineOfRatio(), natural)
                 : fixed - captionBlock;
+    }
+
+    /**
+     * Returns the inline size from which an aspect ratio derives the block size. Chromium takes the
+     * border-box size of a table without its edges here, whatever {@code box-sizing} says.
+     */
+    private double inlineOfRatio() {
+        return fullInline - edges.inlineSum();
     }
 
     private void distribute(List<SectionLayout> sections, double grid) {
