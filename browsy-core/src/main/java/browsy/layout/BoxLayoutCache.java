@@ -8,7 +8,6 @@ import browsy.layout.box.RestyledBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.ContentSizes;
 import browsy.layout.context.LayoutInput;
-import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.fragment.BoxFragment;
 import browsy.layout.geometry.LogicalSize;
@@ -139,7 +138,7 @@ final class BoxLayoutCache {
                         && input.block().percentageBasis() == AvailableSize.INDEFINITE;
         return hasNoBlockSpace
                         || quirksMode
-                        || input.block().auto() == AutoSize.STRETCH
+                        || input.block().auto().isStretching()
                         || dependsOnContainingBlock()
                 ? input
                 : input.withoutBlockSpace();

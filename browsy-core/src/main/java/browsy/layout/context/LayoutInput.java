@@ -26,12 +26,23 @@ public record LayoutInput(
     public enum AutoSize {
         /** Fill the available size where it is definite. */
         STRETCH,
+        /**
+         * Fill the available size unless the content is larger, for the block axis only: the body
+         * as a column of flexible items in quirks mode. Percentages refer to the available size,
+         * but items do not flex to fill it.
+         */
+        STRETCH_AT_LEAST,
         /** Shrink to fit (inline axis), or as high as the content (block axis). */
         FIT_CONTENT,
         /** The size of the content, without regard to size properties; for the block axis only. */
         INTRINSIC,
         /** Like {@link #INTRINSIC}, for a cell of a table that has a specified block size. */
         INTRINSIC_IN_SIZED_TABLE;
+
+        /** Whether the box fills an available size that is definite. */
+        public boolean isStretching() {
+            return this == STRETCH || this == STRETCH_AT_LEAST;
+        }
 
         /** Whether the box is as high as its content, without regard to size properties. */
         public boolean isIntrinsic() {

@@ -5,6 +5,7 @@ import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.context.LayoutContext;
 import browsy.layout.context.LayoutInput;
+import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.context.LayoutResult;
 import browsy.layout.context.PendingPositioned;
 import browsy.layout.flex.FlexMeasure.MainBounds;
@@ -69,6 +70,9 @@ final class FlexLayout {
         if (fixed != null) {
             return blockBounds(box, input, AvailableSize.definite(fixed - edges.blockSum()), edges);
         }
+        if (input.block().auto() == AutoSize.STRETCH_AT_LEAST) {
+            return blockBounds(box, input, AvailableSize.INDEFINITE, edges);
+        }
         boolean grows = !style.wraps() && BlockSizing.isAtLeastContent(box, input);
         if (!space.block().isDefinite() || !grows) {
             return blockBounds(box, input, space.block(), edges);
@@ -95,15 +99,12 @@ final class FlexLayout {
     LayoutResult run() {
         List<FlexLine> lines = measure.lines(FlexItems.inOrder(box, style));
         double gap = style.crossGap(crossBasis());
-        double blockSize =
-                BlockSizing.borderBox(
-                        box,
-                        input,
-                        inlineSize,
-                        SizeContainment.contentBlock(box, contentBlock(lines, gap), edges));
+        double content = SizeContainment.contentBlock(box, contentBlock(lines, gap), edges);
+        double blockSize = BlockSizing.borderBox(box, input, inlineSize, content);
+        double shared = sharedBlock(blockSize, content);
         LogicalSize inner =
                 new LogicalSize(
-                        inlineSize - edges.inlineSum(), Math.max(0, blockSize - edges.blockSum()));
+                        inlineSize - edges.inlineSum(), Math.max(0, shared - edges.blockSum()));
         LogicalSize size = new LogicalSize(inlineSize, blockSize);
         placeLines(lines, gap, inner, size);
         List<PlacedFragment> children = new ArrayList<>();
@@ -123,6 +124,17 @@ final class FlexLayout {
                         baselines.first(),
                         baselines.last()),
                 pending);
+    }
+
+    /**
+     * Returns the part of the border-box block size in which the items are aligned: without the
+     * space that only stretching adds where items do not flex to fill it.
+     */
+    private double sharedBlock(double blockSize, double content) {
+        return input.block().auto() == AutoSize.STRETCH_AT_LEAST
+                ? BlockSizing.borderBox(
+                        box, input.withBlockAuto(AutoSize.FIT_CONTENT), inlineSize, content)
+                : blockSize;
     }
 
     private AvailableSize crossBasis() {

@@ -1,7 +1,14 @@
 package browsy.layout.flow;
 
+import static browsy.style.property.FlexProperties.FLEX_DIRECTION;
+import static browsy.style.property.FlexProperties.WEBKIT_BOX_ORIENT;
+
 import browsy.css.value.SizeKeyword;
 import browsy.css.value.box.Display;
+import browsy.css.value.flex.BoxOrient;
+import browsy.css.value.flex.FlexDirection;
+import browsy.layout.box.BlockContainer;
+import browsy.layout.box.BlockContainer.ColumnRole;
 import browsy.layout.box.Box;
 import browsy.layout.box.FlexBox;
 import browsy.layout.box.GridBox;
@@ -12,6 +19,7 @@ import browsy.layout.context.LayoutInput;
 import browsy.layout.context.LayoutInput.AutoSize;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
+import browsy.style.computed.ComputedStyle;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -62,28 +70,56 @@ final class QuirksModeHeight {
     }
 
     /**
-     * Returns the constraints of a body that is a flex or grid container. They stretch it to the
-     * percentage basis if its content is smaller.
+     * Returns the constraints of a body that is a flex or multi-column container: they stretch it
+     * to the percentage basis. A column of flexible items may be larger, and its items do not flex
+     * to fill it.
+     */
+    static LayoutInput stretched(Box box, LayoutInput input, LayoutContext context) {
+        if (!context.isQuirksMode() || !fillsViewport(box)) {
+            return input;
+        }
+        AutoSize auto = input.block().auto();
+        if (box instanceof FlexBox) {
+            auto = isColumn(box.style()) ? AutoSize.STRETCH_AT_LEAST : AutoSize.STRETCH;
+        } else if (box instanceof BlockContainer container
+                && container.columnRole() == ColumnRole.CONTAINER) {
+            auto = AutoSize.STRETCH;
+        }
+        return auto == input.block().auto() ? input : filling(input, auto);
+    }
+
+    private static boolean isColumn(ComputedStyle style) {
+        if (style.display().isLegacyFlex()) {
+            return style.get(WEBKIT_BOX_ORIENT) == BoxOrient.VERTICAL;
+        }
+        FlexDirection direction = style.get(FLEX_DIRECTION);
+        return direction == FlexDirection.COLUMN || direction == FlexDirection.COLUMN_REVERSE;
+    }
+
+    /**
+     * Returns the constraints of a body that is a grid container. They stretch it to the percentage
+     * basis if its content is smaller.
      *
      * @param input the constraints of the body
      * @param margins its margins, which do not collapse
      * @param natural its block size without stretching
      */
-    static LayoutInput stretched(
+    static LayoutInput stretchedBeyond(
+            double natural,
             Box box,
             LayoutInput input,
             LogicalEdges margins,
-            double natural,
             LayoutContext context) {
         boolean stretches =
                 context.isQuirksMode()
-                        && (box instanceof FlexBox || box instanceof GridBox)
+                        && box instanceof GridBox
                         && fillsViewport(box)
                         && input.block().percentageBasis().orElse(0) - margins.blockSum() > natural;
-        return stretches
-                ? input.withAvailableBlock(input.block().percentageBasis())
-                        .withBlockAuto(AutoSize.STRETCH)
-                : input;
+        return stretches ? filling(input, AutoSize.STRETCH) : input;
+    }
+
+    private static LayoutInput filling(LayoutInput input, AutoSize auto) {
+        return input.withAvailableBlock(input.block().percentageBasis()).withBlockAuto(auto);
     }
 
     /**

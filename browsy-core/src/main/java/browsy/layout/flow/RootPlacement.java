@@ -165,7 +165,7 @@ final class RootPlacement {
      *
      * <ol>
      *   <li>Compute the available inline size, unless the child is orthogonal.
-     *   <li>Lay out the child, and again if it must stretch in quirks mode.
+     *   <li>Lay out the child, and again if it is a grid that must stretch in quirks mode.
      *   <li>Resolve {@code auto} margins and alignment with its inline size.
      * </ol>
      *
@@ -174,14 +174,15 @@ final class RootPlacement {
     private Placed placeIn(LineSpan free, double at) {
         LineSpan room = border(free);
         double available = Math.max(0, room.size()) + margins.inlineSum();
-        LayoutInput constrained = constrainedTo(available);
+        LayoutInput constrained =
+                QuirksModeHeight.stretched(child, constrainedTo(available), scope.context());
         LayoutResult layout = scope.context().layout(child, constrained);
         LayoutInput stretched =
-                QuirksModeHeight.stretched(
+                QuirksModeHeight.stretchedBeyond(
+                        child.flow().toLogical(layout.fragment().size()).block(),
                         child,
                         constrained,
                         margins,
-                        child.flow().toLogical(layout.fragment().size()).block(),
                         scope.context());
         if (stretched != constrained) {
             layout = scope.context().layout(child, stretched);

@@ -33,8 +33,7 @@ public final class BlockSizing {
     /** Tests whether only the content determines the size, which is the common case. */
     private static boolean isAutomatic(Box box, LayoutInput input) {
         return !input.block().isImposed()
-                && (input.block().auto() != AutoSize.STRETCH
-                        || !input.block().available().isDefinite())
+                && (!input.block().auto().isStretching() || !input.block().available().isDefinite())
                 && box.sizing().isBlockAutomatic()
                 && !(box instanceof ReplacedBox);
     }
@@ -57,6 +56,9 @@ public final class BlockSizing {
         }
         Double definite = definiteBeforeMinMax(box, input, inlineSize);
         double size = definite == null ? fromContent(box, input, automatic) : definite;
+        if (input.block().auto() == AutoSize.STRETCH_AT_LEAST) {
+            size = Math.max(size, automatic);
+        }
         return Math.max(minMax(box, input, inlineSize, automatic).clamp(size), edges.blockSum());
     }
 
@@ -206,7 +208,7 @@ public final class BlockSizing {
      */
     private static @Nullable Double definiteAutomatic(
             Box box, LayoutInput input, double inlineSize) {
-        if (input.block().auto() == AutoSize.STRETCH && input.block().available().isDefinite()) {
+        if (input.block().auto().isStretching() && input.block().available().isDefinite()) {
             return stretched(box, input);
         }
         return fromRatio(box, input, inlineSize);
@@ -230,7 +232,7 @@ public final class BlockSizing {
             return size;
         }
         return behavesAsAuto(box)
-                        && input.block().auto() == AutoSize.STRETCH
+                        && input.block().auto().isStretching()
                         && input.block().available().isDefinite()
                 ? Double.valueOf(stretched(box, input))
                 : null;
@@ -364,8 +366,7 @@ public final class BlockSizing {
         return PreferredRatio.of(box) != null
                 && !(preferred instanceof LengthPercentage)
                 && resolve(box, input, preferred) == null
-                && !(input.block().auto() == AutoSize.STRETCH
-                        && input.block().available().isDefinite());
+                && !(input.block().auto().isStretching() && input.block().available().isDefinite());
     }
 
     private static boolean isContentBased(Size size) {
