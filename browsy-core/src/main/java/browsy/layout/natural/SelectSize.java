@@ -22,10 +22,17 @@ public final class SelectSize {
     private static final int DEFAULT_ROWS = 4;
     private static final int MAX_ROWS = 10_000;
 
-    /** Space beside the text of a drop-down list: its margin and the arrow, in CSS px. */
-    private static final double ARROW = 4 + 16;
+    /** Space before the text of a drop-down list, in CSS px. */
+    private static final double TEXT_MARGIN = 4;
 
-    private static final double LINE_PADDING = 2;
+    /** Width of the arrow of a drop-down list and the space before it, in CSS px. */
+    private static final double ARROW = 16;
+
+    private static final double MIN_ARROW = 15;
+
+    /** Space above and below the text of a drop-down list, in CSS px. */
+    private static final double LINE_PADDING = 1;
+
     private static final double ROW_PADDING = 1;
     private static final double MIN_ROW_EMS = 1.2;
     private static final String GROUP_INDENT = "    ";
@@ -72,9 +79,13 @@ public final class SelectSize {
                     : ControlSize.ofLine(text, font.styledMenuLine().safelyCentered());
         }
         InnerLine line = font.menuLine();
-        double height = line.height() + LINE_PADDING;
-        InnerLine padded = new InnerLine(height, line.baseline() + LINE_PADDING / 2);
-        return new ControlSize(text + font.zoomed(ARROW), height, padded.safelyCentered());
+        double padding = Math.floor(font.zoomed(LINE_PADDING));
+        double height = line.height() + 2 * padding;
+        InnerLine padded = new InnerLine(height, line.baseline() + padding);
+        double beside =
+                Math.floor(font.zoomed(TEXT_MARGIN))
+                        + Math.max(MIN_ARROW, Math.floor(font.zoomed(ARROW)));
+        return new ControlSize(text + beside, height, padded.safelyCentered());
     }
 
     /**
