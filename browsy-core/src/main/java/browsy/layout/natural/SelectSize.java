@@ -4,16 +4,16 @@ import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.BoxProperties.FIELD_SIZING;
 import static browsy.style.property.EffectProperties.CONTAIN;
 import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.TextProperties.TEXT_TRANSFORM;
 
 import browsy.css.value.box.FieldSizing;
 import browsy.css.value.interaction.Appearance;
-import browsy.css.value.text.TextTransform.Case;
 import browsy.infra.Ascii;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
+import browsy.layout.text.TextTransformer;
 import browsy.style.computed.ComputedStyle;
-import java.util.Locale;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
 
@@ -103,9 +103,23 @@ public final class SelectSize {
         }
         double widest = 0;
         for (Element option : options) {
-            widest = Math.max(widest, font.width(text(option, style)));
+            widest = Math.max(widest, width(text(option, style), font));
         }
         return Math.ceil(widest);
+    }
+
+    /**
+     * Returns the width of the text of an option in CSS px. Browsers measure it word by word here,
+     * without kerning at spaces.
+     */
+    private static double width(String text, ControlFont font) {
+        double width = 0;
+        int start = 0;
+        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', start)) {
+            width += font.width(text.substring(start, space)) + font.width(" ");
+            start = space + 1;
+        }
+        return width + font.width(text.substring(start));
     }
 
     /**
@@ -121,12 +135,12 @@ public final class SelectSize {
 
     /** Returns the displayed text of an option, indented if it is in a group. */
     private static String text(Element option, ComputedStyle style) {
-        String text = label(option);
-        if (style.get(TEXT_TRANSFORM).letterCase() == Case.UPPERCASE) {
-            text = text.toUpperCase(Locale.ROOT);
-        } else if (style.get(TEXT_TRANSFORM).letterCase() == Case.LOWERCASE) {
-            text = text.toLowerCase(Locale.ROOT);
-        }
+        String text =
+                TextTransformer.apply(
+                        style.get(TEXT_TRANSFORM).letterCase(),
+                        label(option),
+                        style.get(LOCALE).tag(),
+                        (char) 0);
         Element parent = option.parent();
         boolean grouped = parent != null && parent.nameIs("optgroup");
         return grouped ? GROUP_INDENT + text : text;

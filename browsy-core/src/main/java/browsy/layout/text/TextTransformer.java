@@ -1,5 +1,6 @@
 package browsy.layout.text;
 
+import browsy.css.value.text.TextTransform.Case;
 import java.util.Locale;
 
 /**
@@ -18,14 +19,6 @@ public final class TextTransformer {
 
     private TextTransformer() {}
 
-    /** The values of {@code text-transform} that change case. */
-    public enum Transform {
-        NONE,
-        UPPERCASE,
-        LOWERCASE,
-        CAPITALIZE
-    }
-
     /**
      * Transforms the text of one node. The result can have a different length.
      *
@@ -33,17 +26,13 @@ public final class TextTransformer {
      * @param previous the UTF-16 code unit before the text in the same block, 0 if there is none;
      *     it determines whether the text continues a word
      */
-    public static String apply(Transform transform, String text, String language, char previous) {
-        switch (transform) {
-            case UPPERCASE:
-                return upperCase(text, Locale.forLanguageTag(language));
-            case LOWERCASE:
-                return lowerCase(text, Locale.forLanguageTag(language));
-            case CAPITALIZE:
-                return capitalize(text, previous);
-            default:
-                return text;
-        }
+    public static String apply(Case letterCase, String text, String language, char previous) {
+        return switch (letterCase) {
+            case UPPERCASE -> upperCase(text, Locale.forLanguageTag(language));
+            case LOWERCASE -> lowerCase(text, Locale.forLanguageTag(language));
+            case CAPITALIZE -> capitalize(text, previous);
+            case NONE, MATH_AUTO -> text;
+        };
     }
 
     private static String upperCase(String text, Locale locale) {

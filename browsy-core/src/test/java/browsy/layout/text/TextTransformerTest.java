@@ -3,7 +3,7 @@ package browsy.layout.text;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import browsy.layout.text.TextTransformer.Transform;
+import browsy.css.value.text.TextTransform.Case;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ class TextTransformerTest {
         List<String> failures = new ArrayList<>();
         List<String[]> rows = TextFixture.rows("transforms.txt");
         for (String[] row : rows) {
-            Transform transform = Transform.valueOf(row[0].toUpperCase(Locale.ROOT));
+            Case transform = Case.valueOf(row[0].toUpperCase(Locale.ROOT));
             String text = TextFixture.unquote(row[2]);
             String expected = TextFixture.unquote(row[3]);
             String found = TextTransformer.apply(transform, text, row[1], (char) 0);
@@ -34,9 +34,9 @@ class TextTransformerTest {
 
     @Test
     void wordsContinueAcrossNodes() {
-        assertEquals("bar Baz", TextTransformer.apply(Transform.CAPITALIZE, "bar baz", "", 'o'));
-        assertEquals("Bar", TextTransformer.apply(Transform.CAPITALIZE, "bar", "", ' '));
-        assertEquals("’t", TextTransformer.apply(Transform.CAPITALIZE, "’t", "", 'n'));
+        assertEquals("bar Baz", TextTransformer.apply(Case.CAPITALIZE, "bar baz", "", 'o'));
+        assertEquals("Bar", TextTransformer.apply(Case.CAPITALIZE, "bar", "", ' '));
+        assertEquals("’t", TextTransformer.apply(Case.CAPITALIZE, "’t", "", 'n'));
     }
 
     @Test
@@ -46,9 +46,9 @@ class TextTransformerTest {
         Assertions.assertTimeoutPreemptively(
                 Duration.ofSeconds(20),
                 () -> {
-                    TextTransformer.apply(Transform.LOWERCASE, sigmas, "", (char) 0);
-                    TextTransformer.apply(Transform.UPPERCASE, marks, "el", (char) 0);
-                    TextTransformer.apply(Transform.CAPITALIZE, marks, "", (char) 0);
+                    TextTransformer.apply(Case.LOWERCASE, sigmas, "", (char) 0);
+                    TextTransformer.apply(Case.UPPERCASE, marks, "el", (char) 0);
+                    TextTransformer.apply(Case.CAPITALIZE, marks, "", (char) 0);
                 });
     }
 }

@@ -8,7 +8,7 @@ import static browsy.style.property.TextProperties.UNICODE_BIDI;
 import static browsy.style.property.TextProperties.WHITE_SPACE_COLLAPSE;
 
 import browsy.css.value.Direction;
-import browsy.css.value.text.TextTransform;
+import browsy.css.value.text.TextTransform.Case;
 import browsy.css.value.text.TextWrapMode;
 import browsy.css.value.text.WhiteSpaceCollapse;
 import browsy.layout.box.BlockContainer;
@@ -276,14 +276,11 @@ public final class InlineContentBuilder {
 
     /** Returns the text of a box after {@code text-transform}. */
     private String transformed(TextBox box, ComputedStyle style) {
-        TextTransform.Case letterCase = style.get(TEXT_TRANSFORM).letterCase();
+        Case letterCase = style.get(TEXT_TRANSFORM).letterCase();
         return switch (letterCase) {
             case UPPERCASE, LOWERCASE, CAPITALIZE ->
                     TextTransformer.apply(
-                            TextTransformer.Transform.valueOf(letterCase.name()),
-                            box.text(),
-                            style.get(LOCALE).tag(),
-                            previousCharacter());
+                            letterCase, box.text(), style.get(LOCALE).tag(), previousCharacter());
             case NONE, MATH_AUTO -> box.text();
         };
     }
