@@ -231,7 +231,7 @@ final class MainSizing {
                 preferred == SizeKeyword.AUTO
                         || preferred instanceof CalcSize calculated
                                 && calculated.root() == SizeKeyword.AUTO;
-        Double specified = automatic ? null : resolve(preferred);
+        Double specified = automatic ? null : specified(preferred);
         double content = item.isMainInline() ? inline(SizeKeyword.MIN_CONTENT) : contentBlock();
         if (item.isMainInline() && isCompressible(preferred)) {
             Double fixed = resolve(LengthResolution.minimum(preferred, AvailableSize.INDEFINITE));
@@ -242,6 +242,21 @@ final class MainSizing {
             content = Math.max(content, item.isMainInline() ? ownMinContent() : boundedBlock());
         }
         return specified == null ? content : Math.min(specified, content);
+    }
+
+    /**
+     * Returns the specified size suggestion; null if there is none. A percentage of an indefinite
+     * block size and {@code stretch} in one give the size from the aspect ratio.
+     */
+    private @Nullable Double specified(Size preferred) {
+        Double size = resolve(preferred);
+        boolean ofRatio =
+                size == null
+                        && !item.isMainInline()
+                        && (preferred instanceof LengthPercentage
+                                || preferred == SizeKeyword.STRETCH)
+                        && PreferredRatio.of(box) != null;
+        return ofRatio ? Double.valueOf(contentBlock()) : size;
     }
 
     /**

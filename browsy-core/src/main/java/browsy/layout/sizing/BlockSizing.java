@@ -358,13 +358,14 @@ public final class BlockSizing {
     }
 
     /**
-     * Tests whether the block size comes from an aspect ratio. A percentage counts as a specified
-     * size even if its basis is indefinite.
+     * Tests whether the block size comes from an aspect ratio. A percentage and {@code stretch}
+     * count as specified sizes even if what they refer to is indefinite.
      */
     private static boolean isRatioDependent(Box box, LayoutInput input) {
         Size preferred = SizeProperties.block(box).preferred();
         return PreferredRatio.of(box) != null
                 && !(preferred instanceof LengthPercentage)
+                && preferred != SizeKeyword.STRETCH
                 && resolve(box, input, preferred) == null
                 && !(input.block().auto().isStretching() && input.block().available().isDefinite());
     }
