@@ -173,7 +173,7 @@ final class BoxLayoutCache {
         for (InputMap.Entry<Laid> entry = layouts.latest(); entry != null; entry = entry.before()) {
             LayoutResult own = entry.result().own();
             if (input.differsInBlockAxisOnly(entry.input())
-                    && contentIsTheSame(container, input, entry.input(), own.fragment())) {
+                    && contentIsTheSame(container, input, entry.input(), own.fragment(), fixed)) {
                 return resized(own, input, fixed);
             }
         }
@@ -181,14 +181,22 @@ final class BoxLayoutCache {
     }
 
     private boolean contentIsTheSame(
-            BlockContainer container, LayoutInput one, LayoutInput other, BoxFragment fragment) {
+            BlockContainer container,
+            LayoutInput one,
+            LayoutInput other,
+            BoxFragment fragment,
+            double fixed) {
         if (!contentDependsOnBox(container)) {
             return true;
         }
-        double inline = box.flow().toLogical(fragment.size()).inline();
-        return !box.isAnonymous()
-                && BlockSizing.childPercentageBasis(box, one, inline)
-                        .equals(BlockSizing.childPercentageBasis(box, other, inline));
+        if (box.isAnonymous()) {
+            return false;
+        }
+        LogicalSize size = box.flow().toLogical(fragment.size());
+        // In Chromium a box that is as high as its content does not stretch its children.
+        return size.block() == fixed && !BlockDependence.ofContentWithoutStretch(container)
+                || BlockSizing.childPercentageBasis(box, one, size.inline())
+                        .equals(BlockSizing.childPercentageBasis(box, other, size.inline()));
     }
 
     private boolean contentDependsOnBox(BlockContainer container) {

@@ -22,15 +22,25 @@ import browsy.style.computed.ComputedStyle;
 public final class BlockDependence {
     private BlockDependence() {}
 
+    /** The causes of dependence that a test considers. */
+    private enum Causes {
+        ALL,
+        ALL_BUT_STRETCH
+    }
+
     /**
      * Tests whether the layout of a box with a given inline size and no imposed block size depends
      * on the block size of its containing block or on the available block size.
      */
     public static boolean onContainingBlock(Box box) {
+        return onContainingBlock(box, Causes.ALL);
+    }
+
+    private static boolean onContainingBlock(Box box, Causes causes) {
         if (box.isAnonymous() && box instanceof BlockContainer container) {
             // An anonymous block passes the percentage basis of its containing block to its
             // children.
-            return container.columnRole() != ColumnRole.NONE || ofContent(container);
+            return container.columnRole() != ColumnRole.NONE || ofContent(container, causes);
         }
         boolean usesOwnSizesOnly =
                 box instanceof BlockContainer container && container.columnRole() == ColumnRole.NONE
@@ -38,7 +48,10 @@ public final class BlockDependence {
                         || box instanceof GridBox
                         || box instanceof TableBox
                         || box instanceof ReplacedBox;
-        return !usesOwnSizesOnly || box.sizing().isBlockRelative();
+        return !usesOwnSizesOnly
+                || (causes == Causes.ALL
+                        ? box.sizing().isBlockRelative()
+                        : box.sizing().isBlockRelativeWithoutStretch());
     }
 
     /**
@@ -46,15 +59,27 @@ public final class BlockDependence {
      * size.
      */
     public static boolean ofContent(BlockContainer container) {
+        return ofContent(container, Causes.ALL);
+    }
+
+    /**
+     * Tests whether the layout of the content of a block container depends on the container's block
+     * size other than by the keyword {@code stretch}.
+     */
+    public static boolean ofContentWithoutStretch(BlockContainer container) {
+        return ofContent(container, Causes.ALL_BUT_STRETCH);
+    }
+
+    private static boolean ofContent(BlockContainer container, Causes causes) {
         InlineBox split = container.splitInline();
         return container.firstLine() != null
                 || split != null && isMovedByPercentage(split.style())
-                || ofChildren(container, container);
+                || ofChildren(container, container, causes);
     }
 
-    private static boolean ofChildren(Box parent, BlockContainer container) {
+    private static boolean ofChildren(Box parent, BlockContainer container, Causes causes) {
         for (Box child : parent.children()) {
-            if (ofChild(child, container)) {
+            if (ofChild(child, container, causes)) {
                 return true;
             }
         }
@@ -64,7 +89,7 @@ public final class BlockDependence {
     /**
      * Tests whether the layout of a child depends on the block size of the container that it is in.
      */
-    private static boolean ofChild(Box child, BlockContainer container) {
+    private static boolean ofChild(Box child, BlockContainer container, Causes causes) {
         if (child instanceof TextBox
                 || child instanceof LineBreakBox
                 || child.isAbsolutelyPositioned()) {
@@ -73,7 +98,9 @@ public final class BlockDependence {
         if (child.flow().isOrthogonalTo(container.flow()) || isMovedByPercentage(child.style())) {
             return true;
         }
-        return child instanceof InlineBox ? ofChildren(child, container) : onContainingBlock(child);
+        return child instanceof InlineBox
+                ? ofChildren(child, container, causes)
+                : onContainingBlock(child, causes);
     }
 
     /**

@@ -175,6 +175,21 @@ public final class SizingValues {
         return blockRelative;
     }
 
+    /**
+     * Whether a size property of the block axis other than {@code stretch} may depend on the size
+     * of the containing block.
+     */
+    boolean isBlockRelativeWithoutStretch() {
+        return blockRelative
+                && (isRelativeWithoutStretch(block.preferred())
+                        || isRelativeWithoutStretch(block.minimum())
+                        || isRelativeWithoutStretch(block.maximum()));
+    }
+
+    private static boolean isRelativeWithoutStretch(Size size) {
+        return size != SizeKeyword.STRETCH && isRelative(size);
+    }
+
     private static boolean isAnchored(ComputedStyle style) {
         return AnchoredValues.anyIn(style)
                 || style.get(POSITION_AREA) != PositionArea.Whole.NONE
