@@ -149,13 +149,17 @@ record ItemBox(
         return container.alignSelf(box.style());
     }
 
-    /** Whether the item is stretched to the cross size of its line. */
+    /**
+     * Whether the item is stretched to the cross size of its line: by the size {@code stretch}, or
+     * by alignment, which {@code auto} margins prevent.
+     */
     boolean isStretched() {
         Size preferred = crossProperties().preferred();
-        boolean stretches =
-                preferred == SizeKeyword.STRETCH
-                        || CalcSize.isAutomatic(preferred) && alignment() == SelfPosition.STRETCH;
-        return stretches && !hasAutoCrossStart() && !hasAutoCrossEnd();
+        return preferred == SizeKeyword.STRETCH
+                || CalcSize.isAutomatic(preferred)
+                        && alignment() == SelfPosition.STRETCH
+                        && !hasAutoCrossStart()
+                        && !hasAutoCrossEnd();
     }
 
     /**
