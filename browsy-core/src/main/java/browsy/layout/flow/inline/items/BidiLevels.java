@@ -100,6 +100,15 @@ public final class BidiLevels {
         return paragraph == null ? block : paragraph.getValue();
     }
 
+    /** Returns the embedding level of the bidi paragraph that contains a character. */
+    public int base(int index) {
+        Map.Entry<Integer, Direction> paragraph = paragraphs.floorEntry(index);
+        if (paragraph == null) {
+            return base;
+        }
+        return paragraph.getValue() == Direction.RTL ? 1 : 0;
+    }
+
     /** Whether a text has characters that may require reordering. */
     private static boolean requiresBidi(String text) {
         for (int i = 0; i < text.length(); i++) {

@@ -134,6 +134,22 @@ public record InlineItem(
                 startsLine);
     }
 
+    /** Returns a copy with another bidi embedding level. */
+    public InlineItem withLevel(int other) {
+        return new InlineItem(
+                kind,
+                box,
+                start,
+                end,
+                wraps,
+                breakBefore,
+                other,
+                shaped,
+                shapedStart,
+                breaks,
+                startsLine);
+    }
+
     /**
      * Whether its white space is collapsible: sequences become one space, and spaces at line ends
      * are removed.

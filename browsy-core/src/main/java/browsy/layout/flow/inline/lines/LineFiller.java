@@ -441,6 +441,9 @@ public final class LineFiller {
         boolean isLast = next.item() >= content.items().size();
         boolean mayHyphenate = !isLast || InlineQuirks.hyphenatesLastLine(mode == Mode.MIN_CONTENT);
         lineEnd.trim(filled, !isForced && mayHyphenate);
+        if (mode == Mode.LAYOUT && content.isBidi()) {
+            BidiLineEnd.reset(filled, content, sizes);
+        }
         double used = line.indent() + clonedEdges(line, next);
         boolean isBlank = true;
         for (int i = 0; i < filled.size(); i++) {

@@ -52,4 +52,37 @@ public record LineItem(
             double inlineSize) {
         return new LineItem(item, item.start(), item.end(), inlineSize, 0, false, layout, margins);
     }
+
+    /** Returns a copy whose item has another bidi level. */
+    LineItem withLevel(int level) {
+        return level == item.level()
+                ? this
+                : new LineItem(
+                        item.withLevel(level),
+                        start,
+                        end,
+                        inlineSize,
+                        hangs,
+                        isEndMeasured,
+                        layout,
+                        margins);
+    }
+
+    /**
+     * Returns the part of a text before the white space at its end.
+     *
+     * @param shown the inline size of the part
+     */
+    LineItem cutAt(int index, double shown) {
+        return text(item, start, index, shown, 0, isEndMeasured);
+    }
+
+    /**
+     * Returns the white space at the end of a text.
+     *
+     * @param shown the inline size of the part before it
+     */
+    LineItem restAt(int index, double shown) {
+        return text(item, index, end, inlineSize - shown, hangs, isEndMeasured);
+    }
 }
