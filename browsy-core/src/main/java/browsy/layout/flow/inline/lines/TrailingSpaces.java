@@ -36,17 +36,24 @@ final class TrailingSpaces {
      *     paragraph
      */
     void trim(List<LineItem> filled, boolean mayHyphenate) {
+        boolean isAtEnd = true;
         for (int i = filled.size() - 1; i >= 0; i--) {
             LineItem line = filled.get(i);
             InlineItem item = line.item();
             if (item.kind() == Kind.TEXT) {
+                if (!isAtEnd && item.collapsesSpaces()) {
+                    // Collapsible spaces before preserved ones are not at the end.
+                    return;
+                }
                 LineItem trimmed = trimmed(line, mayHyphenate);
                 filled.set(i, trimmed);
                 if (trimmed.start() < trimmed.end() && !isPreservedSpace(trimmed)) {
                     return;
                 }
+                isAtEnd &= trimmed.start() == trimmed.end();
             } else if (item.kind() == Kind.TAB && ItemSizes.hangs(item)) {
                 filled.set(i, hanging(line, line.inlineSize()));
+                isAtEnd = false;
             } else if (item.kind() == Kind.ATOMIC || item.kind() == Kind.TAB) {
                 return;
             }
