@@ -145,8 +145,8 @@ public final class InlineLayout {
         /** The styling of all lines but the first formatted line. */
         private final LineStyling rest = styling(container, content);
 
-        /** The limit on the inline size of a line. */
-        private final double size;
+        /** The limit on the inline size of a line: that of balanced lines up to a forced break. */
+        private double size;
 
         private LineStyling styling = firstLineStyling(rest);
         private Position next = Position.START;
@@ -305,6 +305,9 @@ public final class InlineLayout {
             next = filled.line.next();
             isFirst = false;
             afterForced = filled.line.isForced();
+            if (afterForced) {
+                size = span.size();
+            }
         }
     }
 
@@ -409,9 +412,9 @@ public final class InlineLayout {
     }
 
     /**
-     * Returns the limit on the inline size of lines: a balanced size by {@code text-wrap: balance},
-     * else that of the content box. Lines are balanced only if no earlier float ends below their
-     * start, since floats give lines different space.
+     * Returns the limit on the inline size of the first lines: a balanced size by {@code text-wrap:
+     * balance}, else that of the content box. Lines are balanced only if no earlier float ends
+     * below their start, since floats give lines different space.
      */
     private double balanced(LineFiller filler, double origin) {
         return BalancedTextWrap.applies(container, content) && floats.lowestEnd() <= origin

@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline.lines;
 
+import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.TEXT_WRAP_STYLE;
 
 import browsy.css.value.text.TextWrapStyle;
@@ -21,8 +22,8 @@ public final class BalancedTextWrap {
     /** Longer paragraphs are not balanced, as in Chromium. */
     private static final int MAX_LINES = 6;
 
-    /** The limit on steps of the binary search. */
-    private static final int MAX_STEPS = 24;
+    /** The least size that is tried, as a share of the average size of a line. */
+    private static final double LEAST_SHARE = 0.8;
 
     private final InlineContent content;
     private final LineFiller filler;
@@ -41,7 +42,7 @@ public final class BalancedTextWrap {
         }
         for (InlineItem item : content.items()) {
             switch (item.kind()) {
-                case FLOAT, INITIAL_LETTER, NEWLINE, TAB:
+                case FLOAT, INITIAL_LETTER, TAB:
                     return false;
                 default:
             }
@@ -50,19 +51,21 @@ public final class BalancedTextWrap {
     }
 
     /**
-     * Returns the inline size to which lines are limited; {@code available} if lines are not
-     * balanced.
+     * Returns the inline size to which the lines up to the first forced break are limited; {@code
+     * available} if lines are not balanced. As in Chromium the lines after a forced break are not
+     * balanced, and the result may be a pixel larger than necessary.
      */
     public double of(double available) {
-        int lines = lines(available);
-        if (lines < 2 || lines > MAX_LINES) {
+        Lines lines = lines(available);
+        if (lines.count < 2 || lines.count > MAX_LINES) {
             return available;
         }
+        double accuracy = content.style().get(EFFECTIVE_ZOOM);
         double enough = available;
-        double tooSmall = available / (lines + 1);
-        for (int step = 0; step < MAX_STEPS && enough - tooSmall > LayoutUnit.EPSILON; step++) {
-            double middle = (enough + tooSmall) / 2;
-            if (lines(middle) <= lines) {
+        double tooSmall = LayoutUnit.round(lines.used / lines.count * LEAST_SHARE);
+        while (tooSmall + accuracy < enough) {
+            double middle = LayoutUnit.truncate((enough + tooSmall) / 2);
+            if (lines(middle).count <= lines.count) {
                 enough = middle;
             } else {
                 tooSmall = middle;
@@ -72,23 +75,32 @@ public final class BalancedTextWrap {
     }
 
     /**
-     * Returns the number of lines for an available size; more than {@link #MAX_LINES} if a line
-     * overflows.
+     * The lines for an available size.
+     *
+     * @param count their number; more than {@link #MAX_LINES} if there are too many or one
+     *     overflows
+     * @param used the sum of their inline sizes
      */
-    private int lines(double available) {
+    private record Lines(int count, double used) {}
+
+    private Lines lines(double available) {
         Position next = Position.START;
-        int lines = 0;
+        int count = 0;
+        double used = 0;
         double lineIndent = indent;
-        while (next.item() < content.items().size() && lines <= MAX_LINES) {
+        boolean isForced = false;
+        while (!isForced && next.item() < content.items().size() && count <= MAX_LINES) {
             LineContent line = filler.fill(next, lineIndent, new Room(available));
             if (line.used() > available + LayoutUnit.EPSILON) {
-                return MAX_LINES + 1;
+                return new Lines(MAX_LINES + 1, used);
             }
-            lines += line.isBlank() ? 0 : 1;
+            count += line.isBlank() ? 0 : 1;
+            used += line.used();
             next = line.next();
             lineIndent = 0;
+            isForced = line.isForced();
         }
-        return lines;
+        return new Lines(count, used);
     }
 
     /** Space without floats. */
