@@ -159,8 +159,9 @@ final class RunShaper {
     }
 
     /**
-     * Adds spacing after each grapheme cluster, including the last one of the text. Invisible and
-     * cursive characters get no letter spacing.
+     * Adds spacing after each grapheme cluster, including the last one of the text. Invisible
+     * characters get no letter spacing, nor do cursive ones and those of no script beside them
+     * except spaces.
      *
      * @see <a href="https://www.w3.org/TR/css-text-3/#spacing">CSS Text 3, Spacing</a>
      */
@@ -168,13 +169,18 @@ final class RunShaper {
         if (style.letterSpacing() == 0 && style.wordSpacing() == 0) {
             return;
         }
+        boolean isCursive = style.startsCursive();
         for (int start = 0; start < text.length(); ) {
             int end = GraphemeBreaker.next(text, start);
             int first = text.codePointAt(start);
-            if (!FontStack.isInvisible(first) && !ScriptTags.isCursive(first)) {
+            boolean isSpace = first == ' ' || first == '\u00A0';
+            if (CursiveRuns.hasScript(first)) {
+                isCursive = ScriptTags.isCursive(first);
+            }
+            if (!FontStack.isInvisible(first) && (isSpace || !isCursive)) {
                 advances[start] += style.letterSpacing();
             }
-            if (first == ' ' || first == '\u00A0') {
+            if (isSpace) {
                 advances[start] += style.wordSpacing();
             }
             start = end;

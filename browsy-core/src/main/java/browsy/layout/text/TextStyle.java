@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param narrowsPunctuation whether {@code text-spacing-trim} permits to remove the blank halves of
  *     adjacent full-width punctuation
  * @param upright whether characters are upright in vertical text
+ * @param startsCursive whether characters of no script at the start belong to a cursive script
  */
 public record TextStyle(
         FontRequest font,
@@ -21,7 +22,8 @@ public record TextStyle(
         boolean ligatures,
         CapsVariant caps,
         boolean narrowsPunctuation,
-        boolean upright) {
+        boolean upright,
+        boolean startsCursive) {
 
     /** Creates the style of horizontal text with the initial {@code text-spacing-trim}. */
     public TextStyle(
@@ -31,7 +33,7 @@ public record TextStyle(
             boolean kerning,
             boolean ligatures,
             CapsVariant caps) {
-        this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, true, false);
+        this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, true, false, false);
     }
 
     /** Returns the default style of a font: no spacing, with kerning and ligatures. */
@@ -43,7 +45,30 @@ public record TextStyle(
     public TextStyle withoutSpacing() {
         return letterSpacing == 0 && wordSpacing == 0
                 ? this
-                : new TextStyle(font, 0, 0, kerning, ligatures, caps, narrowsPunctuation, upright);
+                : new TextStyle(
+                        font,
+                        0,
+                        0,
+                        kerning,
+                        ligatures,
+                        caps,
+                        narrowsPunctuation,
+                        upright,
+                        startsCursive);
+    }
+
+    /** Returns the style of a text that starts in a cursive script. */
+    public TextStyle startingCursive() {
+        return new TextStyle(
+                font,
+                letterSpacing,
+                wordSpacing,
+                kerning,
+                ligatures,
+                caps,
+                narrowsPunctuation,
+                upright,
+                true);
     }
 
     /** Compares by identity first, because styles are compared for every text. */
@@ -58,7 +83,8 @@ public record TextStyle(
                         && ligatures == that.ligatures
                         && caps == that.caps
                         && narrowsPunctuation == that.narrowsPunctuation
-                        && upright == that.upright);
+                        && upright == that.upright
+                        && startsCursive == that.startsCursive);
     }
 
     @Override

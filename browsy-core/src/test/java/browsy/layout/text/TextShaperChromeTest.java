@@ -92,6 +92,7 @@ class TextShaperChromeTest {
                 ligatures,
                 caps,
                 narrowsPunctuation,
+                false,
                 false);
     }
 

@@ -8,6 +8,7 @@ import browsy.layout.flow.inline.items.InlineItem.Kind;
 import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.text.BreakOpportunities;
+import browsy.layout.text.CursiveRuns;
 import browsy.layout.text.LineBreakRules;
 import browsy.layout.text.LineBreaker;
 import browsy.layout.text.ShapedText;
@@ -43,6 +44,11 @@ final class InlineShaping {
 
     /** The result of the last lookup. */
     private @Nullable BreakOpportunities lastBreaks;
+
+    /** The parts of the text in cursive scripts; null if there are none or they are not known. */
+    private @Nullable CursiveRuns cursive;
+
+    private boolean isCursiveKnown;
 
     InlineShaping(String text, TextShaper shaper) {
         this.text = text;
@@ -117,13 +123,25 @@ final class InlineShaping {
             return;
         }
         int start = items.get(first).start();
-        ShapedText shaped = shaper.shape(text, start, end, style);
+        ShapedText shaped = shaper.shape(text, start, end, inContext(style, start));
         for (int i = first; i < last; i++) {
             InlineItem item = items.get(i);
             if (item.kind() == Kind.TEXT) {
                 items.set(i, finished(item, shaped, start));
             }
         }
+    }
+
+    /** Returns the style of a run with letter spacing, which depends on the script at its start. */
+    private TextStyle inContext(TextStyle style, int start) {
+        if (style.letterSpacing() == 0) {
+            return style;
+        }
+        if (!isCursiveKnown) {
+            cursive = CursiveRuns.of(text);
+            isCursiveKnown = true;
+        }
+        return cursive != null && cursive.contains(start) ? style.startingCursive() : style;
     }
 
     /** Returns a copy of an item with its shaped run and break opportunities. */

@@ -161,7 +161,8 @@ public final class TextStyles {
                 !upright && style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
                 caps(style.get(FONT_VARIANT_CAPS)),
                 !upright && style.get(TEXT_SPACING_TRIM) != TextSpacingTrim.SPACE_ALL,
-                upright);
+                upright,
+                false);
     }
 
     private static CapsVariant caps(FontVariantCaps caps) {
