@@ -170,7 +170,10 @@ public final class InlineSizing {
             return bounds;
         }
         MinMax block = BlockSizing.bounds(box, input);
-        double min = block.min() == 0 ? 0 : ratio.inlineFromBlock(block.min(), edges);
+        // The border box is not lower than its edges.
+        double least = ratio.ofBorderBox() ? edges.blockSum() : 0;
+        double min = Math.max(block.min(), least);
+        min = min == 0 ? 0 : ratio.inlineFromBlock(min, edges);
         double max =
                 Double.isInfinite(block.max())
                         ? block.max()
