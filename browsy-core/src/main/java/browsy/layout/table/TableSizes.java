@@ -131,12 +131,12 @@ final class TableSizes {
     }
 
     /**
-     * Returns the contributions to the parent. A table without columns contributes border spacing,
-     * although its own width does not include any.
+     * Returns the contributions to the parent. A table without columns that take space contributes
+     * border spacing, although its own width does not include any.
      */
     ContentSizes contributions(boolean percentagesCount) {
         ContentSizes sizes = borderBox(percentagesCount);
-        double least = columns.isEmpty() ? edges.inlineSum() + 2 * spacing.inline() : 0;
+        double least = !hasColumns() ? edges.inlineSum() + 2 * spacing.inline() : 0;
         return new ContentSizes(Math.max(sizes.min(), least), Math.max(sizes.max(), least));
     }
 
