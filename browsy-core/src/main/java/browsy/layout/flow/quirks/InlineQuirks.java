@@ -186,21 +186,6 @@ public final class InlineQuirks {
     }
 
     /**
-     * Whether an absolutely positioned box at the end of a line stays there with the start of its
-     * parent box, although the content of the parent moves to the next line.
-     *
-     * <p>Specification: <a
-     * href="https://drafts.csswg.org/css-position-3/#staticpos-rect">css-position-3, 3.5.1</a>: its
-     * static position is that of a box in flow.
-     *
-     * @param isPositioned whether the box is absolutely positioned
-     */
-    @ShownBy("wpt/css/css-position/position-absolute-in-inline-004.html")
-    public static boolean staysOnLine(boolean isPositioned) {
-        return isPositioned;
-    }
-
-    /**
      * Whether the lines of a block overflow beside floats instead of moving below them.
      *
      * <p>Specification: <a href="https://www.w3.org/TR/CSS22/visuren.html#floats">CSS 2.2, 9.5</a>:

@@ -274,9 +274,9 @@ record LineWrapper(
     /**
      * Returns how many items stay on a line that ends before the content at an index: all up to the
      * last content before it, and then ends of boxes, empty boxes and out-of-flow boxes. A box that
-     * starts there and contains the content moves to the next line with what it starts with,
-     * including floats. But all items up to an absolutely positioned box stay ({@link
-     * InlineQuirks#staysOnLine}).
+     * starts there and contains the content or an absolutely positioned box moves to the next line
+     * with what it starts with, including floats. In Chromium it stays up to a positioned box
+     * behind removed white space, as that is content.
      */
     private static int keptItems(List<LineItem> items, int content) {
         int kept = content;
@@ -287,7 +287,11 @@ record LineWrapper(
         for (int i = kept; i < content; i++) {
             Kind kind = items.get(i).item().kind();
             depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE && depth > 0 ? -1 : 0;
-            if (depth == 0 || InlineQuirks.staysOnLine(kind == Kind.POSITIONED)) {
+            boolean isAtSpace = items.get(i).item().breakBefore();
+            if (depth > 0 && kind == Kind.POSITIONED && !isAtSpace) {
+                return kept;
+            }
+            if (depth == 0 || kind == Kind.POSITIONED) {
                 kept = i + 1;
             }
         }
