@@ -40,9 +40,6 @@ final class Dashboards {
     /** The minimum number of key figures. */
     private static final int MIN_TILES = 3;
 
-    /** The maximum length of a figure with its label and comment, in characters. */
-    private static final int MAX_LABEL = 60;
-
     /** The minimum number of tables in a report. */
     private static final int MIN_TABLES = 2;
 
@@ -75,13 +72,6 @@ final class Dashboards {
         return facts.figures().charts() >= MANY_CHARTS;
     }
 
-    /** Whether the page shows several figures other than a row of prices. */
-    static boolean hasTiles(PageFacts facts) {
-        FigureTiles tiles = facts.figures().tiles();
-        int prices = tiles.priced() == tiles.size() ? tiles.size() : 0;
-        return facts.figures().numbers() - prices >= MIN_TILES;
-    }
-
     /**
      * Whether the page begins with a row of at least four tiles, or of three of which one has a
      * unit. Three plain counts are those of a profile, figures below prose advertise something, and
@@ -106,11 +96,6 @@ final class Dashboards {
 
     static boolean hasManyRows(PageFacts facts) {
         return facts.page().linkRows().size() > MAX_ROWS && !hasTables(facts);
-    }
-
-    /** Whether the page has little else than figures and their labels. */
-    static boolean isMostlyFigures(PageFacts facts) {
-        return hasTiles(facts) && facts.text() <= facts.figures().numbers() * MAX_LABEL;
     }
 
     /** Whether the page reports numbers in several tables. */

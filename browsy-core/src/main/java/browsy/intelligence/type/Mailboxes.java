@@ -47,14 +47,6 @@ final class Mailboxes {
     /** The number of characters of a text that are searched for header fields. */
     private static final int MAX_HEAD = 400;
 
-    /** The maximum width of the text of a mail, in CSS px. */
-    private static final int MAX_WIDTH = 720;
-
-    /** The maximum number of links in a mail with little text. */
-    private static final int MAX_LINKS = 6;
-
-    private static final int MIN_TEXT = 120;
-
     /** The beginning of an address that does not depend on the site. */
     private static final Pattern ABSOLUTE =
             Pattern.compile("\\s*(?:https?:|mailto:|tel:)", Pattern.CASE_INSENSITIVE);
@@ -202,26 +194,6 @@ final class Mailboxes {
     /** Returns the greeting of a page of texts that belongs to no site, null if it is none. */
     static @Nullable Evidence letter(PageFacts facts) {
         return isOfSite(facts) ? null : Letter.of(facts).evidence();
-    }
-
-    /**
-     * Whether the page is a narrow column of text with few links and no heading of level 1, and has
-     * no parts of a site.
-     */
-    static boolean isColumn(PageFacts facts) {
-        double left = Double.MAX_VALUE;
-        double right = 0;
-        for (SpatialElement element : facts.page().visible()) {
-            if (element.text() != null) {
-                left = Math.min(left, element.bounds().x());
-                right = Math.max(right, element.bounds().x() + element.bounds().width());
-            }
-        }
-        return facts.page().mainHeading() == null
-                && !isOfSite(facts)
-                && right - left <= MAX_WIDTH
-                && facts.content().links().size() <= MAX_LINKS
-                && facts.text() >= MIN_TEXT;
     }
 
     /** Returns the description of an element as a mail, null if there is none. */

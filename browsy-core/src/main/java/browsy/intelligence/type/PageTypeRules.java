@@ -115,8 +115,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     EMAIL_STATIONERY(EMAIL_BODY, STRONG, "email.stationery"),
     /** The page contains only text that begins with a greeting, and has no parts of a site. */
     EMAIL_LETTER(EMAIL_BODY, STRONG, "email.letter"),
-    /** The page is a narrow column of text with few links and no heading of level 1. */
-    EMAIL_COLUMN(EMAIL_BODY, SLIGHT, "email.column"),
     /** The page declares itself a mail. */
     EMAIL_DECLARED(EMAIL_BODY, FAIR, "email.declared"),
     /** All links are absolute, and the document has no parts of a site. */
@@ -142,12 +140,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     DASHBOARD_CHART(DASHBOARD, STRONG, "dashboard.chart"),
     /** The page shows several charts. */
     DASHBOARD_CHARTS(DASHBOARD, FAIR, "dashboard.charts"),
-    /** The page shows several figures with labels. */
-    DASHBOARD_TILES(DASHBOARD, FAIR, "dashboard.tiles"),
     /** The page begins with a row of tiles with figures, and few links follow. */
     DASHBOARD_SUMMARY(DASHBOARD, DECISIVE, "dashboard.summary"),
-    /** The page contains little except figures and their labels. */
-    DASHBOARD_MOST(DASHBOARD, SLIGHT, "dashboard.most"),
     /** Several tables consist of numbers. */
     DASHBOARD_TABLES(DASHBOARD, STRONG, "dashboard.tables"),
     /** Most of the page is prose. */
@@ -222,8 +216,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_MAIL(ARTICLE, STRONGLY_AGAINST, "article.mail"),
     /** Header fields of a message are shown, and a control replies to it. */
     ARTICLE_MAIL_HEAD(ARTICLE, STRONGLY_AGAINST, "article.mail_head"),
-    /** The page shows several key figures. */
-    ARTICLE_FIGURES(ARTICLE, AGAINST, "article.figures"),
     /** The title or a heading names results of a search. */
     SEARCH_RESULTS_NAMED(SEARCH_RESULTS, STRONG, "search_results.named"),
     /** The page declares itself results of a search. */
@@ -369,7 +361,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case EMAIL_LAYOUT -> when(Mailboxes.isLayoutTable(facts));
             case EMAIL_STATIONERY -> when(Mailboxes.isStationery(facts));
             case EMAIL_LETTER -> Mailboxes.letter(facts);
-            case EMAIL_COLUMN -> when(Mailboxes.isColumn(facts));
             case EMAIL_DECLARED -> Mailboxes.declared(facts);
             case EMAIL_ABSOLUTE -> when(Mailboxes.standsAlone(facts));
             case EMAIL_ABOUT -> Mailboxes.about(facts);
@@ -381,9 +372,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case DASHBOARD_NAMED -> Dashboards.named(facts);
             case DASHBOARD_CHART -> when(Dashboards.hasChart(facts));
             case DASHBOARD_CHARTS -> when(Dashboards.hasManyCharts(facts));
-            case DASHBOARD_TILES -> when(Dashboards.hasTiles(facts));
             case DASHBOARD_SUMMARY -> when(Dashboards.areSummary(facts));
-            case DASHBOARD_MOST -> when(Dashboards.isMostlyFigures(facts));
             case DASHBOARD_TABLES -> when(Dashboards.hasTables(facts));
             case DASHBOARD_TEXT -> when(Dashboards.isText(facts));
             case DASHBOARD_PRODUCT ->
@@ -422,7 +411,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_MAIL -> when(Mailboxes.isStationery(facts));
             case ARTICLE_MAIL_HEAD ->
                     when(Mailboxes.head(facts) != null && Mailboxes.reply(facts) != null);
-            case ARTICLE_FIGURES -> when(Dashboards.hasTiles(facts));
             case SEARCH_RESULTS_NAMED -> Searches.named(facts);
             case SEARCH_RESULTS_DECLARED -> Searches.declared(facts);
             case SEARCH_RESULTS_ADDRESS -> Searches.address(facts);
