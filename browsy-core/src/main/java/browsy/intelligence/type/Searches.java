@@ -360,13 +360,12 @@ final class Searches {
         PageSignals page = facts.page();
         SpatialElement field = mainField(page);
         boolean isSearch =
-                field != null
-                        && facts.content().links().size() <= MAX_LINKS
+                facts.content().links().size() <= MAX_LINKS
                         && facts.text() <= MAX_TEXT
                         && page.headings().size() <= MAX_HEADINGS
                         && facts.forms().stream().mapToInt(group -> group.dataFields().size()).sum()
                                 <= 3;
-        return isSearch ? Evidence.on(field) : null;
+        return field != null && isSearch ? Evidence.on(field) : null;
     }
 
     /**
@@ -379,14 +378,13 @@ final class Searches {
         PhraseSet search = page.lexicon().get(Topic.SEARCH);
         SpatialElement field = mainField(page);
         boolean isSearch =
-                field != null
-                        && ((heading != null && search.begins(heading.text()))
+                ((heading != null && search.begins(heading.text()))
                                 || page.title().parts().stream().anyMatch(search::begins))
                         && !Lists.areEntries(facts)
                         && !Lists.areLinks(facts)
                         && !isResults(facts)
                         && none(facts) == null;
-        return isSearch ? Evidence.on(field) : null;
+        return field != null && isSearch ? Evidence.on(field) : null;
     }
 
     /** Returns the first search field of the main content below its heading, null without one. */
