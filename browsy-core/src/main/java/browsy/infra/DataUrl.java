@@ -1,7 +1,6 @@
 package browsy.infra;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +36,7 @@ public record DataUrl(String mediaType, byte[] bytes) {
         String body = rest.substring(comma + 1, fragment < 0 ? rest.length() : fragment);
         int parameters = header.indexOf(';');
         String mediaType = (parameters < 0 ? header : header.substring(0, parameters)).strip();
-        byte[] bytes = percentDecoded(body);
+        byte[] bytes = PercentEncoding.decoded(body);
         byte[] content = isBase64(header) ? base64Decoded(bytes) : bytes;
         return content == null ? null : new DataUrl(mediaType, content);
     }
@@ -54,32 +53,5 @@ public record DataUrl(String mediaType, byte[] bytes) {
         } catch (IllegalArgumentException malformed) {
             return null;
         }
-    }
-
-    /** Decodes percent-encoded bytes; a {@code %} without two hexadecimal digits is kept. */
-    private static byte[] percentDecoded(String text) {
-        byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
-        byte[] decoded = new byte[encoded.length];
-        int length = 0;
-        for (int i = 0; i < encoded.length; i++) {
-            int value = encoded[i] == '%' ? hexPair(encoded, i + 1) : -1;
-            if (value < 0) {
-                decoded[length++] = encoded[i];
-            } else {
-                decoded[length++] = (byte) value;
-                i += 2;
-            }
-        }
-        return Arrays.copyOf(decoded, length);
-    }
-
-    /** Returns the value of two hexadecimal digits; -1 if there are none. */
-    private static int hexPair(byte[] bytes, int at) {
-        if (at + 1 >= bytes.length) {
-            return -1;
-        }
-        int high = Character.digit(bytes[at], 16);
-        int low = Character.digit(bytes[at + 1], 16);
-        return high < 0 || low < 0 ? -1 : high * 16 + low;
     }
 }
