@@ -17,6 +17,8 @@ module browsy.core {
     exports browsy.find;
     exports browsy.html to
             browsy.fetch;
+    exports browsy.html.csp to
+            browsy.fetch;
     exports browsy.html.form to
             browsy.fetch;
     exports browsy.infra to

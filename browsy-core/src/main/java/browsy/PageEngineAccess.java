@@ -70,7 +70,11 @@ final class PageEngineAccess extends PageEngine<Page, ParseOptions> {
                     ? new Shown(page.document(), asBefore)
                     : new Shown(
                             document,
-                            asBefore.newBuilder().viewport(frame).scroll(Scroll.TOP).build());
+                            asBefore.newBuilder()
+                                    .viewport(frame)
+                                    .policy(page.frames().policy(document))
+                                    .scroll(Scroll.TOP)
+                                    .build());
         }
     }
 }

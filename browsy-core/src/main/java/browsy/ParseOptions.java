@@ -6,9 +6,14 @@ import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.config.TimeLimitExceededException;
 import browsy.html.ElementStates;
+import browsy.html.csp.ContentPolicy;
+import browsy.infra.Ascii;
 import browsy.model.Scroll;
 import browsy.model.Viewport;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -30,6 +35,8 @@ public final class ParseOptions {
     private final ElementStates states;
     private final Scroll scroll;
     private final PageResponse response;
+    private final @Nullable ContentPolicy givenPolicy;
+    private final ContentPolicy policy;
     private final @Nullable Duration timeLimit;
     private final @Nullable Page previous;
 
@@ -43,8 +50,20 @@ public final class ParseOptions {
         states = from.states;
         scroll = from.scroll;
         response = from.response;
+        givenPolicy = from.policy;
+        policy = from.policy == null ? policy(response, baseUri) : from.policy;
         timeLimit = from.timeLimit;
         previous = from.previous;
+    }
+
+    private static ContentPolicy policy(PageResponse response, String page) {
+        List<String> values = new ArrayList<>();
+        for (Map.Entry<String, List<String>> header : response.headers().entrySet()) {
+            if (Ascii.equalsIgnoreCase(header.getKey(), "content-security-policy")) {
+                values.addAll(header.getValue());
+            }
+        }
+        return ContentPolicy.of(values, page);
     }
 
     /** Returns a builder with the default options. */
@@ -99,9 +118,20 @@ public final class ParseOptions {
         return scroll;
     }
 
-    /** The HTTP response of the page, which helps to tell blocked pages and errors from content. */
+    /**
+     * The HTTP response of the page, which helps to tell blocked pages and errors from content. Its
+     * {@code Content-Security-Policy} headers apply to the page.
+     */
     public PageResponse response() {
         return response;
+    }
+
+    /**
+     * The content policy that holds before the first element of the page: that of the response
+     * unless another one is given.
+     */
+    ContentPolicy policy() {
+        return policy;
     }
 
     /**
@@ -133,6 +163,7 @@ public final class ParseOptions {
         private ElementStates states = ElementStates.none();
         private Scroll scroll = Scroll.TOP;
         private PageResponse response = PageResponse.NONE;
+        private @Nullable ContentPolicy policy;
         private @Nullable Duration timeLimit;
         private @Nullable Page previous;
 
@@ -148,6 +179,7 @@ public final class ParseOptions {
             states = from.states;
             scroll = from.scroll;
             response = from.response;
+            policy = from.givenPolicy;
             timeLimit = from.timeLimit;
             previous = from.previous;
         }
@@ -203,6 +235,12 @@ public final class ParseOptions {
         /** See {@link ParseOptions#response()}. */
         public Builder response(PageResponse response) {
             this.response = Objects.requireNonNull(response, "response");
+            return this;
+        }
+
+        /** See {@link ParseOptions#policy()}. */
+        Builder policy(ContentPolicy policy) {
+            this.policy = Objects.requireNonNull(policy, "policy");
             return this;
         }
 

@@ -1,13 +1,15 @@
 package browsy;
 
+import browsy.config.MarkupSyntax;
 import browsy.config.PageResponse;
 import browsy.css.media.MediaEnvironment;
+import browsy.html.DocumentPolicies;
 import browsy.html.ElementCopies;
 import browsy.html.ElementTree;
-import browsy.html.HtmlParser;
 import browsy.html.MarkupParser;
 import browsy.html.ParsedMarkup;
 import browsy.html.StateChange;
+import browsy.html.csp.ContentPolicy;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.PageIntelligence;
 import browsy.intelligence.PageIntelligence.Annotated;
@@ -111,7 +113,8 @@ final class Pipeline {
         return TimeLimit.within(
                 options.timeLimit(),
                 () -> {
-                    Pipeline pipeline = new Pipeline(markup, options);
+                    ParseOptions own = options.newBuilder().policy(markup.policy()).build();
+                    Pipeline pipeline = new Pipeline(markup, own);
                     return pipeline.onDeepStack(pipeline::page);
                 });
     }
@@ -206,7 +209,8 @@ final class Pipeline {
     }
 
     private static ParsedMarkup parse(String markup, ParseOptions options) {
-        return MarkupParser.parse(markup, options.syntax(), options.baseUri(), options.limits());
+        return MarkupParser.parse(
+                markup, options.syntax(), options.baseUri(), options.limits(), options.policy());
     }
 
     private <T> T onDeepStack(Supplier<T> stages) {
@@ -316,25 +320,48 @@ final class Pipeline {
         Page previous = options.previous();
         // A srcdoc document is never in quirks mode.
         String source = "<!DOCTYPE html>" + frame.attr("srcdoc");
+        ContentPolicy policy = policyAround(frame);
         Document inside =
                 frames.open(
                         frame,
                         viewport,
+                        policy,
                         frame.baseUri() + '\n' + source,
                         previous == null ? new FrameDocuments() : previous.frames(),
                         () ->
-                                HtmlParser.parse(
-                                        source, frame.baseUri(), options.limits(), this::warn));
+                                opened(
+                                        MarkupParser.parse(
+                                                source,
+                                                MarkupSyntax.HTML,
+                                                frame.baseUri(),
+                                                options.limits(),
+                                                policy)));
         ParseOptions inFrame =
                 options.newBuilder()
                         .viewport(viewport)
                         .scroll(Scroll.TOP)
+                        .policy(policy)
                         .response(PageResponse.NONE)
                         .build();
         Pipeline pipeline = new Pipeline(inside, inFrame, warnings);
         LaidOut laidOut = pipeline.onDeepStack(pipeline::layout);
         LayoutView layout = ImageMaps.over(laidOut.styled().elements(), laidOut);
         return new FrameContent(laidOut.styled(), layout, viewport);
+    }
+
+    private Document opened(ParsedMarkup markup) {
+        warn(markup.warnings());
+        return markup.document();
+    }
+
+    /**
+     * The content policy of the document that contains a frame, which a srcdoc document inherits.
+     */
+    private ContentPolicy policyAround(Element frame) {
+        Document around = frame.ownerDocument();
+        return around == null || around == document
+                ? DocumentPolicies.in(document, options.policy())
+                : DocumentPolicies.in(around, frames.policy(around));
     }
 
     private void warn(Collection<String> all) {
@@ -402,6 +429,7 @@ final class Pipeline {
     private DocumentStyles collected(MediaEnvironment media) {
         return DocumentStyles.collect(
                 tree,
+                options.policy(),
                 options.stylesheetLoader(),
                 media,
                 options.styleCache().sheets(),

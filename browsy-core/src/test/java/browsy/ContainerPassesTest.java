@@ -10,6 +10,7 @@ import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
+import browsy.html.csp.ContentPolicy;
 import browsy.layout.LayoutEngine;
 import browsy.layout.fragment.FragmentTree;
 import browsy.layout.geometry.PhysicalRect;
@@ -141,7 +142,9 @@ class ContainerPassesTest {
             tree = ElementTree.of(HtmlParser.parse(html, "", Limits.DEFAULT, warning -> {}));
             StylesheetCache cache = new StylesheetCache(0);
             StylesheetLoader loader = StylesheetLoader.none();
-            styles = DocumentStyles.collect(tree, loader, SCREEN, cache, Limits.DEFAULT);
+            styles =
+                    DocumentStyles.collect(
+                            tree, ContentPolicy.NONE, loader, SCREEN, cache, Limits.DEFAULT);
         }
 
         ContainerPasses passes() {

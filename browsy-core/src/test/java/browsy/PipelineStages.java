@@ -7,6 +7,7 @@ import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.HtmlParser;
+import browsy.html.csp.ContentPolicy;
 import browsy.intelligence.PageIntelligence;
 import browsy.intelligence.signal.PageContext;
 import browsy.layout.LayoutEngine;
@@ -51,7 +52,9 @@ public final class PipelineStages {
 
     public StyledDocument style(Document document) {
         ElementTree tree = ElementTree.of(document);
-        DocumentStyles styles = DocumentStyles.collect(tree, loader, SCREEN, cache, Limits.DEFAULT);
+        DocumentStyles styles =
+                DocumentStyles.collect(
+                        tree, ContentPolicy.NONE, loader, SCREEN, cache, Limits.DEFAULT);
         return new StyleEngine(new EngineFonts(), Limits.DEFAULT)
                 .style(tree, styles, SCREEN, ElementStates.none(), ContainerSizes.none());
     }

@@ -51,13 +51,15 @@ public interface StylesheetLoader {
      * @param integrity the hashes of the content as the link has them; empty for any content
      * @param referrerPolicies the policies that the document and the link declare as far as the
      *     link, as written; the last valid one applies
+     * @param addresses which addresses redirects may lead to; null for any
      */
     record Link(
             URI address,
             @Nullable URI importer,
             CrossOrigin crossOrigin,
             String integrity,
-            List<String> referrerPolicies) {
+            List<String> referrerPolicies,
+            @Nullable AddressRule addresses) {
         public Link {
             referrerPolicies = List.copyOf(referrerPolicies);
         }

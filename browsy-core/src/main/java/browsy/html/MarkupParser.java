@@ -3,6 +3,7 @@ package browsy.html;
 import browsy.config.LimitExceededException;
 import browsy.config.Limits;
 import browsy.config.MarkupSyntax;
+import browsy.html.csp.ContentPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,17 +23,31 @@ public final class MarkupParser {
      * @param syntax the syntax of the source
      * @param baseUri the absolute address of the document, or empty
      * @param limits the limits on the document
+     * @param policy the content policy that holds before the first element; it and those that the
+     *     document declares decide whether a {@code base} element counts
      * @throws LimitExceededException if the text is longer than {@link Limits#maxHtmlChars()}
      */
     public static ParsedMarkup parse(
-            String markup, MarkupSyntax syntax, String baseUri, Limits limits) {
+            String markup,
+            MarkupSyntax syntax,
+            String baseUri,
+            Limits limits,
+            ContentPolicy policy) {
         List<String> warnings = new ArrayList<>();
         Document document =
                 switch (syntax) {
                     case HTML -> HtmlParser.parse(markup, baseUri, limits, warnings::add);
                     case XML -> XhtmlParser.parse(markup, baseUri, limits, warnings::add);
                 };
-        return new ParsedMarkup(document, warnings);
+        refuseBase(document, baseUri, policy);
+        return new ParsedMarkup(document, warnings, policy);
+    }
+
+    /** Resets the base URL of a document if its policy does not allow it. */
+    private static void refuseBase(Document document, String baseUri, ContentPolicy policy) {
+        if (!document.baseUri().equals(baseUri) && !DocumentPolicies.allowBase(document, policy)) {
+            document.setBaseUri(baseUri);
+        }
     }
 
     /**

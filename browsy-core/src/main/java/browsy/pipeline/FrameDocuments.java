@@ -1,5 +1,6 @@
 package browsy.pipeline;
 
+import browsy.html.csp.ContentPolicy;
 import browsy.model.Viewport;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -20,6 +21,7 @@ public final class FrameDocuments {
     private final Map<String, List<Document>> documents = new HashMap<>();
     private final Map<Element, Document> byFrame = new IdentityHashMap<>();
     private final Map<Document, Viewport> viewports = new IdentityHashMap<>();
+    private final Map<Document, ContentPolicy> policies = new IdentityHashMap<>();
 
     /**
      * Returns the document for another frame: that of the earlier state with the same source, if
@@ -27,6 +29,7 @@ public final class FrameDocuments {
      *
      * @param frame the frame element
      * @param viewport the size of the frame
+     * @param policy the content policy that holds before the first element of the frame's document
      * @param source the source and base address of the frame's document, as a key
      * @param earlier the documents of the earlier state of the page
      * @param parser parses the source
@@ -34,6 +37,7 @@ public final class FrameDocuments {
     public Document open(
             Element frame,
             Viewport viewport,
+            ContentPolicy policy,
             String source,
             FrameDocuments earlier,
             Supplier<Document> parser) {
@@ -43,12 +47,21 @@ public final class FrameDocuments {
         alike.add(document);
         byFrame.put(frame, document);
         viewports.put(document, viewport);
+        policies.put(document, policy);
         return document;
     }
 
     /** The document in a frame; null if the element is no frame or its document was not read. */
     @Nullable Document in(Element frame) {
         return byFrame.get(frame);
+    }
+
+    /**
+     * The content policy that holds before the first element of a document in a frame; none for
+     * other documents.
+     */
+    public ContentPolicy policy(Document document) {
+        return policies.getOrDefault(document, ContentPolicy.NONE);
     }
 
     /** The size of the frame that shows a document; null if no frame shows it. */

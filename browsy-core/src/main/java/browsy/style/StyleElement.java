@@ -5,6 +5,7 @@ import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.css.media.MediaQueryList;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
+import browsy.html.csp.ContentPolicy;
 import browsy.infra.Ascii;
 import java.net.URI;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param precedesBase whether no {@code base} element with an address precedes it, so that the
  *     address of the document is its base
  * @param policies the referrer policies of the {@code meta} elements before it, as written
+ * @param content the content policy that holds at the element
  * @see <a href="https://html.spec.whatwg.org/multipage/links.html#link-type-stylesheet">HTML</a>
  * @see <a href="https://drafts.csswg.org/cssom-1/#add-a-css-style-sheet">CSSOM, titles</a>
  */
@@ -33,7 +35,8 @@ record StyleElement(
         String title,
         boolean alternate,
         boolean precedesBase,
-        List<String> policies) {
+        List<String> policies,
+        ContentPolicy content) {
 
     /** The number of {@code meta} elements whose referrer policies are kept. */
     private static final int MAX_POLICIES = 8;
@@ -41,8 +44,10 @@ record StyleElement(
     /**
      * The stylesheets that apply, in document order: all without a title and those in the preferred
      * style sheet set. Those in a shadow tree follow those of its host's tree.
+     *
+     * @param stages receives the content policies that the document declares
      */
-    static List<StyleElement> all(ElementTree tree) {
+    static List<StyleElement> all(ElementTree tree, PolicyStages stages) {
         List<StyleElement> found = new ArrayList<>();
         String preferred = null;
         List<String> policies = List.of();
@@ -53,13 +58,14 @@ record StyleElement(
                     if (preferred == null && isDefaultStyle(element)) {
                         preferred = element.element().attr("content");
                     }
+                    stages.visit(element);
                     if (isReferrerPolicy(element)) {
                         // The last declarations decide; a bound keeps copies short.
                         policies = appended(policies, element.element().attr("content"));
                     }
                 }
                 case "style", "link" -> {
-                    StyleElement style = of(element, precedesBase, policies);
+                    StyleElement style = of(element, precedesBase, policies, stages.current());
                     if (style != null) {
                         found.add(style);
                     }
@@ -101,7 +107,10 @@ record StyleElement(
     }
 
     private static @Nullable StyleElement of(
-            TreeElement element, boolean precedesBase, List<String> policies) {
+            TreeElement element,
+            boolean precedesBase,
+            List<String> policies,
+            ContentPolicy content) {
         boolean style = element.localName().equals("style");
         if (!style && !element.isHtml("link") || !isCss(element.attribute("type"), style)) {
             return null;
@@ -110,7 +119,7 @@ record StyleElement(
         String titled = element.attribute("title");
         String title = titled == null || inShadow ? "" : titled;
         if (style) {
-            return new StyleElement(element, null, title, false, precedesBase, policies);
+            return new StyleElement(element, null, title, false, precedesBase, policies, content);
         }
         String relations = element.attribute("rel");
         List<String> rel =
@@ -123,7 +132,13 @@ record StyleElement(
                         && element.attribute("disabled") == null;
         return loads
                 ? new StyleElement(
-                        element, href, title, rel.contains("alternate"), precedesBase, policies)
+                        element,
+                        href,
+                        title,
+                        rel.contains("alternate"),
+                        precedesBase,
+                        policies,
+                        content)
                 : null;
     }
 
@@ -150,7 +165,12 @@ record StyleElement(
             declared.add(link.attr("referrerpolicy"));
         }
         return new StylesheetLoader.Link(
-                address, null, crossOrigin(link), link.attr("integrity"), declared);
+                address,
+                null,
+                crossOrigin(link),
+                link.attr("integrity"),
+                declared,
+                SheetSources.of(content, link.attr("nonce")));
     }
 
     private static CrossOrigin crossOrigin(Element link) {
@@ -160,6 +180,21 @@ record StyleElement(
         return Ascii.equalsIgnoreCase(link.attr("crossorigin"), "use-credentials")
                 ? CrossOrigin.USE_CREDENTIALS
                 : CrossOrigin.ANONYMOUS;
+    }
+
+    /**
+     * Tests whether the content policy allows the sheet.
+     *
+     * @param address the address of a link; null for a style element
+     */
+    boolean isAllowed(@Nullable URI address) {
+        if (content.isNone()) {
+            return true;
+        }
+        String nonce = element.element().attr("nonce");
+        return address == null
+                ? content.allowsStyle(nonce, text())
+                : content.allowsStyleSheet(nonce, address.toString(), false);
     }
 
     MediaQueryList media() {

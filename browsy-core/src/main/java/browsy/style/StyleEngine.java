@@ -86,6 +86,7 @@ public final class StyleEngine {
                                 tree,
                                 UserAgentSheets.of(tree.isQuirksMode()),
                                 styles.sheets(),
+                                styles.attributes(),
                                 new DocumentHints(
                                         sources,
                                         PresentationalHints.linkColor(tree.document()),

@@ -10,6 +10,7 @@ import browsy.css.syntax.StylesheetDecoder;
 import browsy.html.ElementTree;
 import browsy.html.TreeElement;
 import browsy.html.TreeScope;
+import browsy.html.csp.ContentPolicy;
 import browsy.infra.DataUrl;
 import browsy.infra.TimeLimit;
 import browsy.style.cascade.AuthorSheet;
@@ -32,6 +33,7 @@ final class StylesheetCollector {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
     private final ElementTree tree;
+    private final ContentPolicy policy;
     private final StylesheetLoader loader;
     private final MediaEnvironment environment;
     private final StylesheetCache cache;
@@ -52,6 +54,7 @@ final class StylesheetCollector {
         private final @Nullable Node importer;
         private final StylesheetLoader.@Nullable Link link;
         private final List<String> policies;
+        private final ContentPolicy content;
         private @Nullable URI base;
         private @Nullable CompiledSheet sheet;
         private final List<@Nullable Node> imports = new ArrayList<>();
@@ -61,12 +64,14 @@ final class StylesheetCollector {
                 MediaQueryList media,
                 @Nullable Node importer,
                 StylesheetLoader.@Nullable Link link,
-                List<String> policies) {
+                List<String> policies,
+                ContentPolicy content) {
             this.owner = owner;
             this.media = media;
             this.importer = importer;
             this.link = link;
             this.policies = policies;
+            this.content = content;
         }
 
         /** The address to load; null for the text of an element. */
@@ -109,11 +114,13 @@ final class StylesheetCollector {
 
     StylesheetCollector(
             ElementTree tree,
+            ContentPolicy policy,
             StylesheetLoader loader,
             MediaEnvironment environment,
             StylesheetCache cache,
             Limits limits) {
         this.tree = tree;
+        this.policy = policy;
         this.loader = loader;
         this.environment = environment;
         this.cache = cache;
@@ -129,11 +136,13 @@ final class StylesheetCollector {
         URI documentAddress = UrlReferences.parse(tree.document().location());
         List<Node> all = new ArrayList<>();
         List<Node> level = new ArrayList<>();
-        for (StyleElement element : StyleElement.all(tree)) {
+        PolicyStages stages = new PolicyStages(tree.document().location(), policy);
+        for (StyleElement element : StyleElement.all(tree, stages)) {
             String href = element.href();
             URI base = element.precedesBase() ? documentAddress : documentBase;
             URI address = href == null ? null : UrlReferences.resolve(base, href);
-            if (href != null && address == null || !mayAdd()) {
+            boolean exists = href == null || address != null;
+            if (!exists || !mayAdd() || !isAllowed(element, address)) {
                 continue;
             }
             Node node =
@@ -142,7 +151,8 @@ final class StylesheetCollector {
                             element.media(),
                             null,
                             address == null ? null : element.link(address),
-                            element.policies());
+                            element.policies(),
+                            element.content());
             all.add(node);
             if (address == null) {
                 node.base = base;
@@ -163,7 +173,7 @@ final class StylesheetCollector {
                 sheets.add(sheet);
             }
         }
-        return new DocumentStyles(sheets, List.copyOf(warnings));
+        return new DocumentStyles(sheets, List.copyOf(warnings), stages.ofAttributes());
     }
 
     /**
@@ -231,6 +241,25 @@ final class StylesheetCollector {
         return applies;
     }
 
+    /** Whether the content policy allows a sheet; adds a warning if not. */
+    private boolean isAllowed(StyleElement element, @Nullable URI address) {
+        boolean allowed = element.isAllowed(address);
+        if (!allowed) {
+            refused(address == null ? "<style>" : shown(address));
+        }
+        return allowed;
+    }
+
+    private static String shown(URI address) {
+        return DataUrl.is(address.toString()) ? "data:..." : address.toString();
+    }
+
+    private void refused(String sheet) {
+        warnings.add(
+                "style sheet left out, the page's Content-Security-Policy does not allow it: "
+                        + sheet);
+    }
+
     /** Whether the limit allows another stylesheet; counts it if so. */
     private boolean mayAdd() {
         if (sheetCount >= limits.maxStylesheets()) {
@@ -269,7 +298,17 @@ final class StylesheetCollector {
                 importer.link == null ? null : importer.base,
                 CrossOrigin.NONE,
                 "",
-                importer.link == null ? importer.policies : List.of());
+                importer.link == null ? importer.policies : List.of(),
+                SheetSources.of(importer.content, ""));
+    }
+
+    /** Whether the content policy allows an import, which has no nonce; adds a warning if not. */
+    private boolean isAllowedImport(Node importer, URI address) {
+        boolean allowed = importer.content.allowsStyleSheet("", address.toString(), false);
+        if (!allowed) {
+            refused(shown(address));
+        }
+        return allowed;
     }
 
     /**
@@ -289,7 +328,8 @@ final class StylesheetCollector {
                             && imported.media().matches(environment)
                             && node.depth() < limits.maxImportDepth()
                             && !node.isWithin(address)
-                            && mayAdd();
+                            && mayAdd()
+                            && isAllowedImport(node, address);
             Node child =
                     load && address != null
                             ? new Node(
@@ -297,7 +337,8 @@ final class StylesheetCollector {
                                     imported.media(),
                                     node,
                                     imported(node, address),
-                                    node.policies)
+                                    node.policies,
+                                    node.content)
                             : null;
             node.imports.add(child);
             if (child != null) {

@@ -6,6 +6,7 @@ import browsy.css.parse.ParseMode;
 import browsy.css.syntax.CssParser;
 import browsy.css.syntax.Stylesheet;
 import browsy.html.ElementTree;
+import browsy.html.csp.ContentPolicy;
 import browsy.style.DocumentStyles;
 import browsy.style.cascade.CompiledSheet;
 import browsy.style.cascade.SheetCompiler;
@@ -60,6 +61,7 @@ public class CssBenchmark {
         for (PageSet.SavedPage page : set.pages()) {
             DocumentStyles.collect(
                     ElementTree.of(Jsoup.parse(page.html(), page.address())),
+                    ContentPolicy.NONE,
                     set.loader(),
                     SCREEN,
                     new StylesheetCache(0),

@@ -6,6 +6,7 @@ import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
+import browsy.html.csp.ContentPolicy;
 import browsy.style.DocumentStyles;
 import browsy.style.StyleEngine;
 import browsy.style.UnknownFonts;
@@ -70,7 +71,13 @@ public class StyleBenchmark {
             prepared.add(
                     new Prepared(
                             tree,
-                            DocumentStyles.collect(tree, loader, SCREEN, cache, Limits.DEFAULT)));
+                            DocumentStyles.collect(
+                                    tree,
+                                    ContentPolicy.NONE,
+                                    loader,
+                                    SCREEN,
+                                    cache,
+                                    Limits.DEFAULT)));
         }
     }
 

@@ -9,6 +9,7 @@ import browsy.Browsy;
 import browsy.ParseOptions;
 import browsy.config.Limits;
 import browsy.config.MarkupSyntax;
+import browsy.html.csp.ContentPolicy;
 import browsy.model.SpatialDom;
 import java.util.List;
 import org.jsoup.nodes.Document;
@@ -21,7 +22,8 @@ class XhtmlParserTest {
     private static final String ROOT = "<html xmlns='http://www.w3.org/1999/xhtml'>";
 
     private static Document parse(String xml) {
-        return MarkupParser.parse(xml, MarkupSyntax.XML, "", Limits.DEFAULT).document();
+        return MarkupParser.parse(xml, MarkupSyntax.XML, "", Limits.DEFAULT, ContentPolicy.NONE)
+                .document();
     }
 
     private static List<String> names(String xml) {
@@ -131,7 +133,11 @@ class XhtmlParserTest {
         Limits limits = Limits.builder().maxElements(5).build();
         ParsedMarkup parsed =
                 MarkupParser.parse(
-                        ROOT + "<p/>".repeat(9) + "</html>", MarkupSyntax.XML, "", limits);
+                        ROOT + "<p/>".repeat(9) + "</html>",
+                        MarkupSyntax.XML,
+                        "",
+                        limits,
+                        ContentPolicy.NONE);
         assertEquals(List.of("the document was cut off after 5 elements"), parsed.warnings());
         assertEquals(4, parsed.document().select("p").size());
         assertTrue(open(ROOT + "<div>".repeat(100_000)).elements().isEmpty());

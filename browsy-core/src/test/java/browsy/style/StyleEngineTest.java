@@ -12,6 +12,7 @@ import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
 import browsy.html.UserState;
+import browsy.html.csp.ContentPolicy;
 import browsy.style.cascade.StylesheetCache;
 import browsy.style.computed.ComputedStyle;
 import browsy.style.property.BoxProperties;
@@ -273,7 +274,12 @@ class StyleEngineTest {
         ElementTree tree = ElementTree.of(document);
         DocumentStyles styles =
                 DocumentStyles.collect(
-                        tree, loader, SCREEN, new StylesheetCache(1_000), Limits.DEFAULT);
+                        tree,
+                        ContentPolicy.NONE,
+                        loader,
+                        SCREEN,
+                        new StylesheetCache(1_000),
+                        Limits.DEFAULT);
         StyledDocument styled =
                 new StyleEngine(new UnknownFonts(), Limits.DEFAULT)
                         .style(tree, styles, SCREEN, ElementStates.none(), ContainerSizes.none());
@@ -285,6 +291,7 @@ class StyleEngineTest {
         DocumentStyles styles =
                 DocumentStyles.collect(
                         tree,
+                        ContentPolicy.NONE,
                         StylesheetLoader.none(),
                         SCREEN,
                         new StylesheetCache(1_000),

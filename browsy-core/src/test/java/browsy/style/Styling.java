@@ -6,6 +6,7 @@ import browsy.css.media.ContainerSizes;
 import browsy.css.media.MediaEnvironment;
 import browsy.html.ElementStates;
 import browsy.html.ElementTree;
+import browsy.html.csp.ContentPolicy;
 import browsy.style.cascade.StylesheetCache;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -29,7 +30,12 @@ final class Styling {
         ElementTree tree = ElementTree.of(document);
         DocumentStyles styles =
                 DocumentStyles.collect(
-                        tree, loader, SCREEN, new StylesheetCache(0), Limits.DEFAULT);
+                        tree,
+                        ContentPolicy.NONE,
+                        loader,
+                        SCREEN,
+                        new StylesheetCache(0),
+                        Limits.DEFAULT);
         return new StyleEngine(new UnknownFonts(), Limits.DEFAULT)
                 .style(tree, styles, SCREEN, ElementStates.none(), ContainerSizes.none());
     }

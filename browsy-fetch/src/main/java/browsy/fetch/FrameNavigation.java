@@ -5,8 +5,10 @@ import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
+import browsy.html.csp.ContentPolicy;
 import org.jsoup.nodes.Element;
 
 /** Loads the document of a frame as the current page. */
@@ -22,6 +24,7 @@ final class FrameNavigation {
     static void enter(Tab tab, ResolvedTarget located) {
         Element frame = located.source();
         LoadedPage page = located.page();
+        ContentPolicy content = page.source().content();
         String attribute =
                 switch (frame.normalName()) {
                     case "iframe", "frame", "embed" -> "src";
@@ -31,7 +34,7 @@ final class FrameNavigation {
                                     Kind.WRONG_ELEMENT_TYPE, "is no frame; click it instead");
                 };
         if (frame.normalName().equals("iframe") && frame.hasAttr("srcdoc")) {
-            tab.open(frame.attr("srcdoc"), page.page().document().baseUri());
+            tab.open(frame.attr("srcdoc"), page.page().document().baseUri(), content);
             return;
         }
         String url =
@@ -45,7 +48,7 @@ final class FrameNavigation {
         ReferrerPolicy own = ReferrerPolicy.ofKeyword(frame.attr("referrerpolicy"));
         ReferrerPolicy policy = own == null ? page.source().policy() : own;
         tab.load(
-                Request.get(page.source().content().upgraded(url), page.url(), policy)
+                Request.get(SecureUpgrade.ofRequest(url, content), page.url(), policy)
                         .causedBy(Cause.FRAME),
                 null);
     }

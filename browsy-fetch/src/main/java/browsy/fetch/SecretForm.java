@@ -155,12 +155,13 @@ final class SecretForm {
         return new Submit(
                 submit.submission(),
                 new Request(
-                        request.method(),
-                        request.url(),
-                        kept,
-                        request.initiator(),
-                        request.policy(),
-                        request.revalidate()));
+                                request.method(),
+                                request.url(),
+                                kept,
+                                request.initiator(),
+                                request.policy(),
+                                request.revalidate())
+                        .limitedTo(request.addresses()));
     }
 
     private static boolean isEncrypted(String url) {

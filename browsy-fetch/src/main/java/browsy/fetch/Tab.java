@@ -40,6 +40,7 @@ import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
+import browsy.html.csp.ContentPolicy;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.nio.file.Path;
@@ -598,8 +599,18 @@ final class Tab implements AutoCloseable {
         return navigate;
     }
 
+    /** Opens a page from its HTML, without a content policy except its own. */
     void open(String html, String url) {
-        history.push(InitialFocus.in(navigator.open(html, url, history.current())));
+        open(html, url, ContentPolicy.NONE);
+    }
+
+    /**
+     * Opens a page from its HTML.
+     *
+     * @param inherited the content policy that holds before its first element
+     */
+    void open(String html, String url, ContentPolicy inherited) {
+        history.push(InitialFocus.in(navigator.open(html, url, inherited, history.current())));
     }
 
     void back() {

@@ -57,6 +57,7 @@ public final class StyleRun {
      * @param tree the elements of the document
      * @param userAgent the user agent stylesheets
      * @param author the author stylesheets that the document applies, in order
+     * @param attributes which style attributes count; null for all
      * @param presentationalHints the source of presentational hints
      * @param states the states of elements, such as {@code :hover}
      * @param environment the environment for media queries
@@ -69,6 +70,7 @@ public final class StyleRun {
             ElementTree tree,
             List<CompiledSheet> userAgent,
             List<AuthorSheet> author,
+            @Nullable StyleAttributeRule attributes,
             HintSource presentationalHints,
             ElementStates states,
             MediaEnvironment environment,
@@ -112,7 +114,7 @@ public final class StyleRun {
                         containerQueries);
         this.traversal = new Traversal(tree, new Steps(), containerQueries, ancestors);
         ParseMode mode = tree.isQuirksMode() ? ParseMode.QUIRKS : ParseMode.STANDARD;
-        this.inlineStyles = new InlineStyles(mode);
+        this.inlineStyles = new InlineStyles(mode, input.attributes());
         this.styler =
                 new ElementStyler(
                         new Cascade(input.computer(), substitution, mode),

@@ -16,6 +16,7 @@ import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
+import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.navigation.Engine;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
@@ -264,7 +265,7 @@ public final class Activation {
         }
         return new Navigate(
                 Request.get(
-                        page.source().content().upgradedLink(url, page.url()),
+                        SecureUpgrade.ofLink(url, page.url(), page.source().content()),
                         page.url(),
                         policy(link)),
                 downloads ? link.attr("download") : null);
@@ -283,7 +284,7 @@ public final class Activation {
 
     private Request request(String url) {
         return Request.get(
-                page.source().content().upgradedLink(url, page.url()),
+                SecureUpgrade.ofLink(url, page.url(), page.source().content()),
                 page.url(),
                 page.source().policy());
     }

@@ -16,9 +16,11 @@ import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.FormValidation.Problem;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
 import browsy.html.FormOwners;
+import browsy.html.csp.ContentPolicy;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,7 +105,8 @@ public final class SubmitAction {
                     ? new Nothing("the form belongs to no dialog")
                     : new Change(Disclosures.closed(page.input(), dialog));
         }
-        FormSubmission submission = wanted.at(page.source().content().upgraded(wanted.url()));
+        ContentPolicy content = page.source().content();
+        FormSubmission submission = wanted.at(SecureUpgrade.ofRequest(wanted.url(), content));
         requireAllowed(submission, page);
         requireBound(submission);
         Request request =
@@ -117,13 +120,14 @@ public final class SubmitAction {
                         Cause.USER,
                         null,
                         submission.secretNames(),
+                        null,
                         null);
         return new Submit(submission, request);
     }
 
     /** Throws if the policy of a page does not allow its form to be sent. */
     private static void requireAllowed(FormSubmission submission, LoadedPage page) {
-        if (!page.source().content().allowsForm(submission.url(), page.url())) {
+        if (!page.source().content().allowsForm(submission.url(), false)) {
             throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, submission.url());
         }
     }

@@ -4,6 +4,7 @@ import browsy.behavior.Behavior;
 import browsy.behavior.BehaviorReader;
 import browsy.fetch.navigation.DocumentCopy;
 import browsy.fetch.navigation.LoadedPage;
+import browsy.html.ScriptedStyle;
 import browsy.model.SpatialElement;
 import java.util.List;
 import org.jsoup.nodes.Element;
@@ -14,13 +15,6 @@ import org.jspecify.annotations.Nullable;
  * sets classes, inline styles and ARIA states; no script runs.
  */
 public final class ScriptEffects {
-    /** The declarations that display an element, appended to its {@code style} attribute. */
-    private static final String SHOWN =
-            ";display:revert !important;visibility:visible !important;opacity:1 !important;"
-                    + "max-height:none !important";
-
-    private static final String GONE = ";display:none !important";
-
     /** The classes of open elements in common libraries. */
     private static final List<String> OPEN_CLASSES = List.of("show", "in", "open", "active");
 
@@ -72,8 +66,11 @@ public final class ScriptEffects {
      * @param trigger the element whose {@code aria-expanded} is updated; null for none
      */
     private static void setShown(Element target, @Nullable Element trigger, boolean shown) {
-        String style = target.attr("style").replace(SHOWN, "").replace(GONE, "");
-        target.attr("style", style + (shown ? SHOWN : GONE));
+        String style =
+                target.attr("style")
+                        .replace(ScriptedStyle.SHOWN, "")
+                        .replace(ScriptedStyle.GONE, "");
+        target.attr("style", style + (shown ? ScriptedStyle.SHOWN : ScriptedStyle.GONE));
         if (shown) {
             target.removeAttr("hidden").removeAttr("aria-hidden");
             if (target.normalName().equals("dialog")) {

@@ -121,9 +121,8 @@ public abstract sealed class FetchException extends BrowsyException {
             FILE("a page of the web asks for a file"),
             /** A page over https asks for a style sheet over http. */
             MIXED_CONTENT("a page over https asks for it over http"),
-            /** The Content Security Policy of the page does not allow its form to be sent there. */
-            CONTENT_POLICY(
-                    "the page's Content-Security-Policy does not allow the form to go there"),
+            /** The Content Security Policy of the page does not allow it. */
+            CONTENT_POLICY("the page's Content-Security-Policy does not allow it"),
             /** The {@code robots.txt} of the site disallows it. */
             ROBOTS("robots.txt disallows it; Politeness.withRobots switches this off"),
             /** The {@code robots.txt} of the site cannot be read, which disallows all requests. */

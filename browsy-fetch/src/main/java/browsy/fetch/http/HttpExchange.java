@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.config.AddressRule;
 import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.encoding.ContentType;
@@ -29,6 +30,7 @@ public final class HttpExchange {
      * @param secretFields the names of the form fields in the body or query whose values are
      *     secret, as bytes of the form's encoding with one character for each
      * @param subresource how a page requests a resource; null for a navigation
+     * @param addresses the URLs that redirects may lead to by the policy of the page; null for any
      */
     public record Request(
             String method,
@@ -40,7 +42,8 @@ public final class HttpExchange {
             Cause cause,
             @Nullable Rest rest,
             Set<String> secretFields,
-            @Nullable Subresource subresource) {
+            @Nullable Subresource subresource,
+            @Nullable AddressRule addresses) {
         public Request {
             secretFields = Set.copyOf(secretFields);
         }
@@ -63,6 +66,7 @@ public final class HttpExchange {
                     Cause.USER,
                     null,
                     Set.of(),
+                    null,
                     null);
         }
 
@@ -78,7 +82,7 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return copy(url, true, cause, rest, subresource);
+            return copy(url, true, cause, rest, subresource, addresses);
         }
 
         /** Returns a copy for the URL with the fragment of another one. */
@@ -88,22 +92,27 @@ public final class HttpExchange {
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
-            return copy(url, revalidate, other, rest, subresource);
+            return copy(url, revalidate, other, rest, subresource, addresses);
         }
 
         /** Returns a copy for a resource of the page. */
         Request forSubresource(Subresource wanted) {
-            return copy(url, revalidate, Cause.PAGE, rest, wanted);
+            return copy(url, revalidate, Cause.PAGE, rest, wanted, addresses);
         }
 
         /** Returns a copy with another URL. */
         Request at(String other) {
-            return copy(other, revalidate, cause, rest, subresource);
+            return copy(other, revalidate, cause, rest, subresource, addresses);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request forPart(@Nullable Rest part) {
-            return copy(url, revalidate, cause, part, subresource);
+            return copy(url, revalidate, cause, part, subresource, addresses);
+        }
+
+        /** Returns a copy whose redirects may lead to some URLs only; null for any. */
+        public Request limitedTo(@Nullable AddressRule rule) {
+            return copy(url, revalidate, cause, rest, subresource, rule);
         }
 
         private Request copy(
@@ -111,7 +120,8 @@ public final class HttpExchange {
                 boolean newRevalidate,
                 Cause newCause,
                 @Nullable Rest newRest,
-                @Nullable Subresource newSubresource) {
+                @Nullable Subresource newSubresource,
+                @Nullable AddressRule newAddresses) {
             return new Request(
                     method,
                     newUrl,
@@ -122,7 +132,8 @@ public final class HttpExchange {
                     newCause,
                     newRest,
                     secretFields,
-                    newSubresource);
+                    newSubresource,
+                    newAddresses);
         }
 
         /** The URL from which the {@code Referer} header derives; null for none. */

@@ -1,16 +1,18 @@
 package browsy.fetch.http;
 
+import browsy.config.AddressRule;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.HttpExchange.Subresource;
-import browsy.fetch.http.csp.ContentPolicy;
+import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.observe.SessionEvent.Phase;
 import browsy.fetch.url.WebAddress;
+import browsy.html.csp.ContentPolicy;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.HashMap;
@@ -25,6 +27,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import okhttp3.HttpUrl;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Loads the style sheets of one page concurrently, within the limits of the session. A style sheet
@@ -73,14 +76,20 @@ public final class LinkedStylesheets implements StylesheetLoader {
 
     /**
      * The key of a result: links with equal keys share it. As in Chromium, a response is not reused
-     * for a link with other integrity metadata, because it was not checked against them.
+     * for a link with other integrity metadata, because it was not checked against them, nor for
+     * one with another rule about redirects.
      */
-    private record Key(String url, CrossOrigin crossOrigin, String integrity) {
+    private record Key(
+            String url,
+            CrossOrigin crossOrigin,
+            String integrity,
+            @Nullable AddressRule addresses) {
         static Key of(Link link) {
             return new Key(
                     WebAddress.withoutFragment(link.address().toString()),
                     link.crossOrigin(),
-                    link.integrity());
+                    link.integrity(),
+                    link.addresses());
         }
     }
 
@@ -88,13 +97,13 @@ public final class LinkedStylesheets implements StylesheetLoader {
     public List<Optional<Sheet>> load(List<URI> wanted) {
         return loadLinks(
                 wanted.stream()
-                        .map(uri -> new Link(uri, null, CrossOrigin.NONE, "", List.of()))
+                        .map(uri -> new Link(uri, null, CrossOrigin.NONE, "", List.of(), null))
                         .toList());
     }
 
     /**
-     * Loads style sheets. Links that agree in URL, {@code crossorigin} and {@code integrity} share
-     * one request per page.
+     * Loads style sheets. Links that agree in URL, {@code crossorigin}, {@code integrity} and the
+     * addresses allowed share one request per page.
      */
     @Override
     public synchronized List<Optional<Sheet>> loadLinks(List<Link> wanted) {
@@ -172,11 +181,12 @@ public final class LinkedStylesheets implements StylesheetLoader {
                         ? referrers(link.referrerPolicies())
                         : importers.getOrDefault(importer, ReferrerPolicy.DEFAULT);
         return transport.stylesheet(
-                Request.get(policy.upgraded(link.address().toString()), page, sent)
+                Request.get(SecureUpgrade.ofRequest(link.address().toString(), policy), page, sent)
                         .forSubresource(
                                 new Subresource(
                                         link.crossOrigin(),
-                                        importer == null ? page : importer.toString())),
+                                        importer == null ? page : importer.toString()))
+                        .limitedTo(link.addresses()),
                 step);
     }
 

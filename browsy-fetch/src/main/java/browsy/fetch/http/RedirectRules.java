@@ -66,6 +66,7 @@ final class RedirectRules {
                 request.cause(),
                 request.rest(),
                 becomesGet ? Set.of() : request.secretFields(),
-                request.subresource());
+                request.subresource(),
+                request.addresses());
     }
 }

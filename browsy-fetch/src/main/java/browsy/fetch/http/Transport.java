@@ -105,6 +105,7 @@ public final class Transport implements AutoCloseable {
             SessionConfig config, Blocklist blocklist, PolicyRules policy, RobotsRules robots) {
         List<HopRule> rules = new ArrayList<>();
         rules.add(UrlRules.unmixed());
+        rules.add(UrlRules.allowedByPage());
         rules.add(UrlRules.unlisted(blocklist));
         rules.add(UrlRules.ofGoodPort(config.networkPolicy()));
         if (SessionClient.usesNetwork(config)) {

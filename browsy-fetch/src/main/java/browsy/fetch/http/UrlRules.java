@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.config.AddressRule;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.FetchException.BlockedUrl.Reason;
@@ -52,6 +53,21 @@ final class UrlRules {
                 && page != null
                 && page.regionMatches(true, 0, "https:", 0, 6)
                 && !WebAddress.isTrustworthy(url);
+    }
+
+    /**
+     * Refuses redirects that the policy of the page does not allow. The first URL of a chain is
+     * checked before.
+     *
+     * @see <a href="https://w3c.github.io/webappsec-csp/#should-block-request">CSP, 4.1.3</a>
+     */
+    static HopRule allowedByPage() {
+        return hop -> {
+            AddressRule rule = hop.request().addresses();
+            if (rule != null && hop.redirects() > 0 && !rule.allows(hop.url().toString(), true)) {
+                throw new BlockedUrl(Reason.CONTENT_POLICY, hop.request().url());
+            }
+        };
     }
 
     /** Refuses URLs that contain a pattern of a blocklist. */

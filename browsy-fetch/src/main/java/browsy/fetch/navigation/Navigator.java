@@ -16,16 +16,18 @@ import browsy.fetch.http.LinkedStylesheets;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
 import browsy.fetch.http.auth.Challenge;
-import browsy.fetch.http.csp.ContentPolicy;
+import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.http.limit.TransferBudget;
 import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.journal.NavigationEntry;
 import browsy.fetch.navigation.LoadedPage.Source;
 import browsy.fetch.observe.SessionEvent.Phase;
 import browsy.fetch.url.WebAddress;
+import browsy.html.DocumentPolicies;
 import browsy.html.MarkupParser;
 import browsy.html.ParsedMarkup;
 import browsy.html.UserState;
+import browsy.html.csp.ContentPolicy;
 import browsy.infra.TimeLimit;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
@@ -172,7 +174,7 @@ public final class Navigator {
                 throw new FetchException.Network(
                         "more than " + most + " page refreshes (maxRedirects)", null);
             }
-            String target = page.policy.upgradedLink(refresh.url(), response.url());
+            String target = SecureUpgrade.ofLink(refresh.url(), response.url(), page.policy);
             request =
                     Request.get(target, response.url(), policy(referrers(response), document))
                             .causedBy(Cause.PAGE);
@@ -188,12 +190,13 @@ public final class Navigator {
 
     private Arrived arrived(Response response, DecodedText text) {
         long start = System.nanoTime();
-        ParsedMarkup markup = parsed(text.text(), text.syntax(), response.url());
+        ContentPolicy sent =
+                ContentPolicy.of(
+                        response.headers().getOrDefault("content-security-policy", List.of()),
+                        response.url());
+        ParsedMarkup markup = parsed(text.text(), text.syntax(), response.url(), sent);
         return new Arrived(
-                markup,
-                text.charset(),
-                ContentPolicy.of(response.headers()).with(markup.document()),
-                start);
+                markup, text.charset(), DocumentPolicies.in(markup.document(), sent), start);
     }
 
     /** The refresh that the session follows or reports; null if there is none. */
@@ -280,12 +283,17 @@ public final class Navigator {
         return LoadedPage.fresh(source, page);
     }
 
-    /** Opens a page from its HTML, without a request for it. */
-    public LoadedPage open(String html, String url, @Nullable LoadedPage before) {
+    /**
+     * Opens a page from its HTML, without a request for it.
+     *
+     * @param inherited the content policy that holds before its first element
+     */
+    public LoadedPage open(
+            String html, String url, ContentPolicy inherited, @Nullable LoadedPage before) {
         TransferBudget budget = new TransferBudget(config);
         long start = System.nanoTime();
-        ParsedMarkup markup = parsed(html, MarkupSyntax.HTML, url);
-        ContentPolicy policy = ContentPolicy.NONE.with(markup.document());
+        ParsedMarkup markup = parsed(html, MarkupSyntax.HTML, url, inherited);
+        ContentPolicy policy = DocumentPolicies.in(markup.document(), inherited);
         Page page =
                 open(
                         markup,
@@ -332,9 +340,11 @@ public final class Navigator {
         return page;
     }
 
-    private ParsedMarkup parsed(String markup, MarkupSyntax syntax, String url) {
+    private ParsedMarkup parsed(
+            String markup, MarkupSyntax syntax, String url, ContentPolicy policy) {
         return TimeLimit.within(
-                config.timeout(), () -> MarkupParser.parse(markup, syntax, url, config.limits()));
+                config.timeout(),
+                () -> MarkupParser.parse(markup, syntax, url, config.limits(), policy));
     }
 
     /** The referrer policy in the headers of a response. */

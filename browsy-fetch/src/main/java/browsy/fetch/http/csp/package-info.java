@@ -1,4 +1,4 @@
-/** The Content Security Policy of pages. */
+/** How the Content Security Policy of a page changes the URLs of its requests. */
 @NullMarked
 package browsy.fetch.http.csp;
 

@@ -1,0 +1,180 @@
+package browsy.html.csp;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The Content Security Policy of a document: all policies of its response and of its {@code meta}
+ * elements, each of which must allow what the document does. Immutable, with equality by value.
+ *
+ * @see <a href="https://w3c.github.io/webappsec-csp/">Content Security Policy</a>
+ */
+public final class ContentPolicy {
+    /** No policy. */
+    public static final ContentPolicy NONE = new ContentPolicy(List.of(), null, 0);
+
+    /** The maximum number of characters that are read of the policies of a document. */
+    private static final int MAX_CHARS = 64 << 10;
+
+    /** The maximum number of policies of a document; further ones are left out. */
+    private static final int MAX_POLICIES = 64;
+
+    private final List<Policy> policies;
+
+    /** The address that {@code 'self'} stands for; null if there is none. */
+    private final @Nullable PolicyAddress self;
+
+    /** The number of characters that were read. */
+    private final int chars;
+
+    private ContentPolicy(List<Policy> policies, @Nullable PolicyAddress self, int chars) {
+        this.policies = List.copyOf(policies);
+        this.self = self;
+        this.chars = chars;
+    }
+
+    /**
+     * Returns the policy in the headers of a response.
+     *
+     * @param values the values of all {@code Content-Security-Policy} headers
+     * @param page the URL of the response; empty if there is none
+     */
+    public static ContentPolicy of(List<String> values, String page) {
+        return values.isEmpty()
+                ? NONE
+                : NONE.with(String.join(",", values), PolicyAddress.ofPage(page));
+    }
+
+    /**
+     * Returns this policy with that of a {@code meta} element.
+     *
+     * @param content the value of its {@code content} attribute
+     * @param page the URL of the document; empty if there is none
+     */
+    public ContentPolicy withMeta(String content, String page) {
+        return with(content, self == null ? PolicyAddress.ofPage(page) : self);
+    }
+
+    private ContentPolicy with(String text, @Nullable PolicyAddress page) {
+        String read = text.substring(0, Math.min(text.length(), MAX_CHARS - chars));
+        List<Policy> added = Policy.parse(read, MAX_POLICIES - policies.size());
+        if (added.isEmpty()) {
+            return this;
+        }
+        List<Policy> all = new ArrayList<>(policies);
+        all.addAll(added);
+        return new ContentPolicy(all, page, chars + read.length());
+    }
+
+    /** Whether there is no policy. */
+    public boolean isNone() {
+        return policies.isEmpty();
+    }
+
+    /** Whether requests over http are sent over https. */
+    public boolean upgrades() {
+        for (Policy policy : policies) {
+            if (policy.upgrades()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Tests whether the text of a {@code style} element may style the document.
+     *
+     * @param nonce the {@code nonce} attribute of the element; empty for none
+     */
+    public boolean allowsStyle(String nonce, String text) {
+        InlineText inline = new InlineText(text);
+        return allow(Directive.STYLE_SRC_ELEM, sources -> sources.allowsElement(nonce, inline));
+    }
+
+    /** Tests whether the text of a {@code style} attribute may style its element. */
+    public boolean allowsStyleAttribute(String text) {
+        InlineText inline = new InlineText(text);
+        return allow(Directive.STYLE_SRC_ATTR, sources -> sources.allowsStyleAttribute(inline));
+    }
+
+    /**
+     * Tests whether a style sheet may be loaded, over https if the policy upgrades requests.
+     *
+     * @param nonce the {@code nonce} attribute of the link; empty for none
+     * @param address the absolute URL as the document has it
+     * @param redirected whether a redirect led to the URL
+     */
+    public boolean allowsStyleSheet(String nonce, String address, boolean redirected) {
+        if (policies.isEmpty()) {
+            return true;
+        }
+        PolicyAddress written = PolicyAddress.of(address);
+        PolicyAddress requested =
+                written == null || redirected || !upgrades() ? written : written.upgraded();
+        return allows(Directive.STYLE_SRC_ELEM, nonce, requested, redirected);
+    }
+
+    /** Tests whether the URL of a {@code base} element may be that of its document. */
+    public boolean allowsBase(String address) {
+        return allows(Directive.BASE_URI, address, false);
+    }
+
+    /**
+     * Tests whether a form may be sent to a URL.
+     *
+     * @param redirected whether a redirect led to the URL
+     */
+    public boolean allowsForm(String address, boolean redirected) {
+        return allows(Directive.FORM_ACTION, address, redirected);
+    }
+
+    private boolean allows(Directive directive, String address, boolean redirected) {
+        return policies.isEmpty() || allows(directive, "", PolicyAddress.of(address), redirected);
+    }
+
+    private boolean allows(
+            Directive directive,
+            String nonce,
+            @Nullable PolicyAddress address,
+            boolean redirected) {
+        return allow(
+                directive,
+                sources ->
+                        sources.nonces().contains(nonce)
+                                || (address != null && sources.allows(address, self, redirected)));
+    }
+
+    /** Tests whether the lists of all policies that govern a directive pass a test. */
+    private boolean allow(Directive directive, Predicate<SourceList> test) {
+        for (Policy policy : policies) {
+            SourceList sources = policy.list(directive);
+            if (sources != null && !test.test(sources)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ContentPolicy that
+                && chars == that.chars
+                && Objects.equals(self, that.self)
+                && policies.equals(that.policies);
+    }
+
+    @Override
+    public int hashCode() {
+        // Policies are long and seldom differ on one page.
+        return Objects.hash(policies.size(), chars, self);
+    }
+
+    /** The number of policies. */
+    @Override
+    public String toString() {
+        return policies.size() + " policies";
+    }
+}
