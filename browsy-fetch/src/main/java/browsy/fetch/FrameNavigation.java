@@ -1,7 +1,9 @@
 package browsy.fetch;
 
+import browsy.config.AddressRule;
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
@@ -20,6 +22,7 @@ final class FrameNavigation {
      *
      * @throws browsy.fetch.config.FetchException.ActionError if the element is no frame or has no
      *     valid URL
+     * @throws BlockedUrl if the policy of the page does not allow the URL
      */
     static void enter(Tab tab, ResolvedTarget located) {
         Element frame = located.source();
@@ -45,11 +48,20 @@ final class FrameNavigation {
         if (frame.attr(attribute).isBlank() || url == null) {
             throw located.error(Kind.INVALID_VALUE, "shows no page; there is nothing to enter");
         }
+        AddressRule rule =
+                frame.nameIs("embed") || frame.nameIs("object")
+                        ? content::allowsObject
+                        : content::allowsFrame;
+        String wanted = SecureUpgrade.ofRequest(url, content);
+        if (!rule.allows(wanted, false)) {
+            throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, wanted);
+        }
         ReferrerPolicy own = ReferrerPolicy.ofKeyword(frame.attr("referrerpolicy"));
         ReferrerPolicy policy = own == null ? page.source().policy() : own;
         tab.load(
-                Request.get(SecureUpgrade.ofRequest(url, content), page.url(), policy)
-                        .causedBy(Cause.FRAME),
+                Request.get(wanted, page.url(), policy)
+                        .causedBy(Cause.FRAME)
+                        .limitedTo(content.isNone() ? null : rule),
                 null);
     }
 }

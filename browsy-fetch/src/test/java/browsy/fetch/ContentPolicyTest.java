@@ -14,8 +14,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests the Content Security Policy of pages, as far as it changes requests. */
+/** Tests the Content Security Policy of pages, as far as it changes requests and navigations. */
 class ContentPolicyTest {
     private static final String UPGRADE = "upgrade-insecure-requests";
     private static final String UPGRADE_META =
@@ -152,5 +153,113 @@ class ContentPolicyTest {
                                 "Content-Security-Policy", "form-action *, form-action b.test"));
         session.goTo("http://a.test/");
         assertThrows(BlockedUrl.class, () -> session.click(Target.css("button")));
+    }
+
+    private void open(String policy, String html) {
+        pages.put(
+                "http://a.test/",
+                Response.html(html).withHeader("Content-Security-Policy", policy));
+        session.goTo("http://a.test/");
+        requests.clear();
+    }
+
+    private void assertRefused(Runnable action) {
+        BlockedUrl error = assertThrows(BlockedUrl.class, action::run);
+        assertEquals(BlockedUrl.Reason.CONTENT_POLICY, error.reason());
+    }
+
+    private static Response redirect(String target) {
+        return new Response(302, Map.of("Location", List.of(target)), new byte[0]);
+    }
+
+    @Test
+    void formActionCountsForRedirects() {
+        pages.put("http://a.test/f?", redirect("http://b.test/g"));
+        open("form-action 'self'", "<form action=/f><button>x</button></form>");
+        assertRefused(() -> session.click(Target.css("button")));
+        assertEquals(List.of("GET http://a.test/f?"), requests);
+        pages.put("http://a.test/f?", redirect("http://a.test/g"));
+        open("form-action a.test/f", "<form action=/f><button>x</button></form>");
+        session.click(Target.css("button"));
+        assertEquals("http://a.test/g", session.url());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "img-src *|/q/x",
+                "default-src 'none'|/q/x",
+                "base-uri 'self'|/q/x",
+                "base-uri *|/q/x",
+                "base-uri a.test/q/|/q/x",
+                "base-uri a.test/r/|/x",
+                "base-uri 'none'|/x",
+                "base-uri|/x",
+                "base-uri 'self', base-uri 'none'|/x",
+            })
+    void baseUriLimitsTheBase(String policy, String link) {
+        open(policy, "<base href=/q/><a href=x>x</a>");
+        session.click(Target.css("a"));
+        assertEquals("http://a.test" + link, session.url());
+    }
+
+    @Test
+    void aRefusedBaseHidesLaterOnes() {
+        open("base-uri 'self'", "<base href=//b.test/><base href=/q/><a href=x>x</a>");
+        session.click(Target.css("a"));
+        assertEquals("http://a.test/x", session.url());
+    }
+
+    @Test
+    void aMetaElementAfterTheBaseComesTooLate() {
+        String meta = "<meta http-equiv=Content-Security-Policy content=\"base-uri 'none'\">";
+        open("img-src *", "<base href=/q/>" + meta + "<a href=x>x</a>");
+        session.click(Target.css("a"));
+        assertEquals("http://a.test/q/x", session.url());
+        open("img-src *", meta + "<base href=/q/><a href=x>x</a>");
+        session.click(Target.css("a"));
+        assertEquals("http://a.test/x", session.url());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "img-src *|true",
+                "frame-src 'none'|false",
+                "frame-src b.test|true",
+                "child-src 'none'|false",
+                "default-src 'self'|false",
+                "default-src 'none'; child-src b.test|true",
+                "child-src 'none'; frame-src *|true",
+                "object-src 'none'|true",
+            })
+    void frameSourcesLimitFrames(String policy, boolean entered) {
+        open(policy, "<iframe src=http://b.test/in></iframe>");
+        if (entered) {
+            session.enterFrame(Target.css("iframe"));
+        } else {
+            assertRefused(() -> session.enterFrame(Target.css("iframe")));
+        }
+        assertEquals(entered ? List.of("GET http://b.test/in") : List.of(), requests);
+    }
+
+    @Test
+    void frameSourcesLimitRedirectsOfFrames() {
+        pages.put("http://a.test/in", redirect("http://b.test/g"));
+        open("frame-src 'self'", "<iframe src=/in></iframe>");
+        assertRefused(() -> session.enterFrame(Target.css("iframe")));
+        assertEquals(List.of("GET http://a.test/in"), requests);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"<object id=in data=/in></object>", "<embed id=in src=/in>"})
+    void objectSourcesLimitObjects(String element) {
+        open("object-src 'none'; frame-src *", element);
+        assertRefused(() -> session.enterFrame(Target.css("#in")));
+        open("object-src 'self'; frame-src 'none'", element);
+        session.enterFrame(Target.css("#in"));
+        assertEquals("http://a.test/in", session.url());
     }
 }

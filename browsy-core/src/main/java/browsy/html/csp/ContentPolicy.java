@@ -131,6 +131,24 @@ public final class ContentPolicy {
         return allows(Directive.FORM_ACTION, address, redirected);
     }
 
+    /**
+     * Tests whether a frame may show a URL.
+     *
+     * @param redirected whether a redirect led to the URL
+     */
+    public boolean allowsFrame(String address, boolean redirected) {
+        return allows(Directive.FRAME_SRC, address, redirected);
+    }
+
+    /**
+     * Tests whether an {@code object} or {@code embed} element may show a URL.
+     *
+     * @param redirected whether a redirect led to the URL
+     */
+    public boolean allowsObject(String address, boolean redirected) {
+        return allows(Directive.OBJECT_SRC, address, redirected);
+    }
+
     private boolean allows(Directive directive, String address, boolean redirected) {
         return policies.isEmpty() || allows(directive, "", PolicyAddress.of(address), redirected);
     }

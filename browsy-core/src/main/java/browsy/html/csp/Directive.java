@@ -16,6 +16,9 @@ enum Directive {
     STYLE_SRC("style-src", DEFAULT_SRC),
     STYLE_SRC_ELEM("style-src-elem", STYLE_SRC, DEFAULT_SRC),
     STYLE_SRC_ATTR("style-src-attr", STYLE_SRC, DEFAULT_SRC),
+    CHILD_SRC("child-src", DEFAULT_SRC),
+    FRAME_SRC("frame-src", CHILD_SRC, DEFAULT_SRC),
+    OBJECT_SRC("object-src", DEFAULT_SRC),
     BASE_URI("base-uri"),
     FORM_ACTION("form-action");
 

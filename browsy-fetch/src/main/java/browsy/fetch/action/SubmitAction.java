@@ -121,7 +121,7 @@ public final class SubmitAction {
                         null,
                         submission.secretNames(),
                         null,
-                        null);
+                        content.isNone() ? null : content::allowsForm);
         return new Submit(submission, request);
     }
 
