@@ -47,7 +47,12 @@ final class ConfirmationPolling {
     private void ask() {
         LoadedPage page = tab.page();
         Refresh refresh =
-                Refresh.of("", page.current().document(), page.url(), page.source().charset());
+                Refresh.of(
+                        "",
+                        page.current().document(),
+                        page.source().content(),
+                        page.url(),
+                        page.source().charset());
         Integer control = LoginSnapshot.of(session, null).account().continueId();
         Request request = page.source().request();
         if (refresh != null) {

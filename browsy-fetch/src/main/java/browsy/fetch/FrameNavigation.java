@@ -6,6 +6,7 @@ import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.navigation.LoadedPage;
@@ -57,11 +58,10 @@ final class FrameNavigation {
             throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, wanted);
         }
         ReferrerPolicy own = ReferrerPolicy.ofKeyword(frame.attr("referrerpolicy"));
-        ReferrerPolicy policy = own == null ? page.source().policy() : own;
         tab.load(
-                Request.get(wanted, page.url(), policy)
+                Request.get(wanted, page.url(), page.source().referrers(own))
                         .causedBy(Cause.FRAME)
-                        .limitedTo(content.isNone() ? null : rule),
+                        .under(Restrictions.of(content, rule)),
                 null);
     }
 }

@@ -161,7 +161,7 @@ final class SecretForm {
                                 request.initiator(),
                                 request.policy(),
                                 request.revalidate())
-                        .limitedTo(request.addresses()));
+                        .under(request.restrictions()));
     }
 
     private static boolean isEncrypted(String url) {

@@ -3,11 +3,15 @@ package browsy.fetch;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import browsy.fetch.client.RequestHandler;
 import browsy.fetch.client.RequestHandler.Response;
+import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -261,5 +265,116 @@ class ContentPolicyTest {
         open("object-src 'self'; frame-src 'none'", element);
         session.enterFrame(Target.css("#in"));
         assertEquals("http://a.test/in", session.url());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<form action=/x><button id=go>x</button></form>|sandbox|false",
+                "<form action=/x><button id=go>x</button></form>|sandbox allow-forms|true",
+                "<form action=/x><button id=go>x</button></form>|sandbox ALLOW-FORMS|true",
+                "<form action=/x><button id=go>x</button></form>|sandbox allow-forms, sandbox|false",
+                "<form action=/x target=_blank><button id=go>x</button></form>|sandbox allow-forms|false",
+                "<form action=/x><button id=go formtarget=new>x</button></form>|sandbox allow-forms|false",
+                "<form action=/x><button id=go formtarget=new>x</button></form>|sandbox allow-forms allow-popups|true",
+                "<a id=go href=/x>x</a>|sandbox|true",
+                "<a id=go href=/x target=_top>x</a>|sandbox|true",
+                "<a id=go href=/x target=_blank>x</a>|sandbox|false",
+                "<a id=go href=/x target=new>x</a>|sandbox|false",
+                "<a id=go href=/x target=new>x</a><iframe name=new></iframe>|sandbox|true",
+                "<base target=_blank><a id=go href=/x>x</a>|sandbox|false",
+                "<a id=go href=/x target=_blank>x</a>|sandbox allow-popups|true",
+                "<a id=go href=/x download>x</a>|sandbox allow-same-origin|false",
+                "<a id=go href=/x download>x</a>|sandbox allow-same-origin allow-downloads|true",
+                "<p id=go onclick=\"location.href='/x'\">x</p>|sandbox allow-scripts|true",
+            })
+    void aSandboxPermitsActions(String html, String policy, boolean sent) {
+        open(policy, html);
+        if (sent) {
+            session.click(Target.css("#go"));
+        } else {
+            assertRefused(() -> session.click(Target.css("#go")));
+        }
+        assertEquals(sent ? 1 : 0, requests.size());
+    }
+
+    @Test
+    void aSandboxInAMetaElementIsIgnored() {
+        open(
+                "img-src *",
+                "<meta http-equiv=Content-Security-Policy content=sandbox>"
+                        + "<form action=/x><button>x</button></form>");
+        session.click(Target.css("button"));
+        assertEquals("http://a.test/x?", session.url());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sandbox, http://a.test/", "sandbox allow-scripts, http://a.test/z"})
+    void aSandboxWithoutScriptsIsNotRefreshed(String policy, String url) {
+        open(policy, "<meta http-equiv=refresh content='0;url=/z'>x");
+        assertEquals(url, session.url());
+    }
+
+    @Test
+    void aSandboxWithoutPopupsClosesDialogs() {
+        open(
+                "sandbox allow-forms",
+                "<dialog open><form method=dialog target=_blank><button>x</button></form></dialog>");
+        session.click(Target.css("button"));
+        assertTrue(session.find("button").get(0).hidden());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"sandbox, false", "sandbox allow-scripts, true"})
+    void aSandboxWithoutScriptsHasNoAutofocus(String policy, boolean focused) {
+        open(policy, "<input autofocus>");
+        assertEquals(focused, session.focused() != null);
+    }
+
+    @Test
+    void aSandboxFollowsTheRefreshHeader() {
+        pages.put(
+                "http://a.test/",
+                Response.html("x")
+                        .withHeader("Content-Security-Policy", "sandbox")
+                        .withHeader("Refresh", "0;url=/z"));
+        assertEquals("http://a.test/z", session.goTo("http://a.test/").url());
+    }
+
+    @Test
+    void aSandboxWithoutScriptsRunsNoClickHandlers() {
+        open("sandbox", "<p onclick=\"location.href='/x'\">x</p>");
+        assertThrows(ActionError.class, () -> session.click(Target.css("p")));
+        assertEquals(List.of(), requests);
+    }
+
+    /** A sandboxed page is of no origin and no site. */
+    @Test
+    void aSandboxHidesTheOrigin() {
+        Map<String, RequestHandler.Request> sent = new HashMap<>();
+        RequestHandler handler =
+                request -> {
+                    sent.put(request.uri().getPath(), request);
+                    return Response.html(
+                                    "<link rel=stylesheet href=/s.css>"
+                                            + "<a href=/x referrerpolicy=unsafe-url>x</a>"
+                                            + "<form method=post action=/f><button>x</button>")
+                            .withHeader("Content-Security-Policy", "sandbox allow-forms")
+                            .withHeader("Set-Cookie", "a=1; SameSite=Strict");
+                };
+        try (Session sandboxed =
+                Session.create(SessionConfig.builder().requestHandler(handler).build())) {
+            sandboxed.goTo("http://a.test/");
+            assertEquals("", sent.get("/s.css").header("Cookie"));
+            assertEquals("", sent.get("/s.css").header("Referer"));
+            sandboxed.click(Target.css("a"));
+            assertEquals("", sent.get("/x").header("Cookie"));
+            assertEquals("", sent.get("/x").header("Referer"));
+            sandboxed.click(Target.css("button"));
+            assertEquals("null", sent.get("/f").header("Origin"));
+            sandboxed.goTo("http://a.test/y");
+            assertEquals("a=1", sent.get("/y").header("Cookie"));
+        }
     }
 }

@@ -27,7 +27,7 @@ public final class CookieFuzz {
             return;
         }
         CookieStore store = new CookieStore(() -> NOW);
-        CookieContext request = new CookieContext(SHOP, null, true, true);
+        CookieContext request = new CookieContext(SHOP, null, false, true, true);
         store.receive(request, data.consumeRemainingAsString().lines().toList());
         store.header(request);
         List<Cookie> all = store.all();

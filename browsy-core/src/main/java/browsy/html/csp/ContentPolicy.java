@@ -1,5 +1,7 @@
 package browsy.html.csp;
 
+import browsy.html.csp.Policy.Place;
+import browsy.html.csp.Sandbox.Permission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -45,7 +47,7 @@ public final class ContentPolicy {
     public static ContentPolicy of(List<String> values, String page) {
         return values.isEmpty()
                 ? NONE
-                : NONE.with(String.join(",", values), PolicyAddress.ofPage(page));
+                : NONE.with(String.join(",", values), Place.HEADER, PolicyAddress.ofPage(page));
     }
 
     /**
@@ -55,12 +57,12 @@ public final class ContentPolicy {
      * @param page the URL of the document; empty if there is none
      */
     public ContentPolicy withMeta(String content, String page) {
-        return with(content, self == null ? PolicyAddress.ofPage(page) : self);
+        return with(content, Place.META, self == null ? PolicyAddress.ofPage(page) : self);
     }
 
-    private ContentPolicy with(String text, @Nullable PolicyAddress page) {
+    private ContentPolicy with(String text, Place place, @Nullable PolicyAddress page) {
         String read = text.substring(0, Math.min(text.length(), MAX_CHARS - chars));
-        List<Policy> added = Policy.parse(read, MAX_POLICIES - policies.size());
+        List<Policy> added = Policy.parse(read, place, MAX_POLICIES - policies.size());
         if (added.isEmpty()) {
             return this;
         }
@@ -170,6 +172,41 @@ public final class ContentPolicy {
         for (Policy policy : policies) {
             SourceList sources = policy.list(directive);
             if (sources != null && !test.test(sources)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the document may send forms. */
+    public boolean permitsForms() {
+        return permits(Permission.FORMS);
+    }
+
+    /** Whether the document may open windows. */
+    public boolean permitsPopups() {
+        return permits(Permission.POPUPS);
+    }
+
+    /** Whether the document may start downloads. */
+    public boolean permitsDownloads() {
+        return permits(Permission.DOWNLOADS);
+    }
+
+    /** Whether scripts may run, and with them what a document does without the user. */
+    public boolean permitsScripts() {
+        return permits(Permission.SCRIPTS);
+    }
+
+    /** Whether the document has the origin of its URL, and not one of its own. */
+    public boolean permitsSameOrigin() {
+        return permits(Permission.SAME_ORIGIN);
+    }
+
+    private boolean permits(Permission permission) {
+        for (Policy policy : policies) {
+            Sandbox sandbox = policy.sandbox();
+            if (sandbox != null && !sandbox.permissions().contains(permission)) {
                 return false;
             }
         }

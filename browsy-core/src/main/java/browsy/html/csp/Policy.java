@@ -13,13 +13,22 @@ import org.jspecify.annotations.Nullable;
  * One policy.
  *
  * @param lists the lists of sources
+ * @param sandbox the sandbox of the document; null if the policy has none
  * @param upgrades whether requests over http are sent over https
  */
-record Policy(Map<Directive, SourceList> lists, boolean upgrades) {
+record Policy(Map<Directive, SourceList> lists, @Nullable Sandbox sandbox, boolean upgrades) {
+    private static final String SANDBOX = "sandbox";
     private static final String UPGRADE = "upgrade-insecure-requests";
 
     Policy {
         lists = Map.copyOf(lists);
+    }
+
+    /** Where a policy is declared. */
+    enum Place {
+        HEADER,
+        /** A {@code meta} element, which has no effect on the sandbox. */
+        META
     }
 
     /**
@@ -28,13 +37,13 @@ record Policy(Map<Directive, SourceList> lists, boolean upgrades) {
      *
      * @param most the maximum number of policies; further ones are left out
      */
-    static List<Policy> parse(String text, int most) {
+    static List<Policy> parse(String text, Place place, int most) {
         List<Policy> policies = new ArrayList<>();
         for (int start = 0; start <= text.length() && policies.size() < most; ) {
             int comma = text.indexOf(',', start);
             int end = comma < 0 ? text.length() : comma;
-            Policy policy = one(text.substring(start, end));
-            if (!policy.lists.isEmpty() || policy.upgrades) {
+            Policy policy = one(text.substring(start, end), place);
+            if (!policy.lists.isEmpty() || policy.sandbox != null || policy.upgrades) {
                 policies.add(policy);
             }
             start = end + 1;
@@ -43,9 +52,10 @@ record Policy(Map<Directive, SourceList> lists, boolean upgrades) {
     }
 
     /** Parses one policy; the first directive of each name counts. */
-    private static Policy one(String text) {
+    private static Policy one(String text, Place place) {
         Map<Directive, SourceList> lists = new EnumMap<>(Directive.class);
         Set<String> names = new HashSet<>();
+        Sandbox sandbox = null;
         boolean upgrades = false;
         for (String part : text.split(";")) {
             String[] words = Ascii.strip(part).split("[ \t\n\f\r]+", 2);
@@ -57,11 +67,13 @@ record Policy(Map<Directive, SourceList> lists, boolean upgrades) {
             Directive directive = Directive.named(name);
             if (directive != null) {
                 lists.put(directive, SourceList.parse(value));
+            } else if (name.equals(SANDBOX) && place == Place.HEADER) {
+                sandbox = Sandbox.parse(value);
             } else if (name.equals(UPGRADE)) {
                 upgrades = true;
             }
         }
-        return new Policy(lists, upgrades);
+        return new Policy(lists, sandbox, upgrades);
     }
 
     /** NB: Chromium ignores directives whose values have other characters. */

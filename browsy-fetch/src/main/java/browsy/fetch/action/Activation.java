@@ -11,10 +11,12 @@ import browsy.fetch.action.PageTransition.Script;
 import browsy.fetch.action.PageTransition.Travel;
 import browsy.fetch.config.FetchException.ActionError;
 import browsy.fetch.config.FetchException.ActionError.Kind;
+import browsy.fetch.config.FetchException.BlockedUrl;
 import browsy.fetch.form.ClickPoint;
 import browsy.fetch.form.FormControls;
 import browsy.fetch.form.UserInput;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.navigation.Engine;
@@ -26,6 +28,7 @@ import browsy.html.Disabledness;
 import browsy.html.FormOwners;
 import browsy.html.LinkAddress;
 import browsy.html.UserState;
+import browsy.html.csp.ContentPolicy;
 import browsy.model.Bounds;
 import java.util.List;
 import java.util.Locale;
@@ -167,6 +170,9 @@ public final class Activation {
      * The transition of a click handler that is detectable from the markup; null if there is none.
      */
     private @Nullable PageTransition scripted(Element element) {
+        if (!page.source().content().permitsScripts()) {
+            return null;
+        }
         List<Behavior> behaviors = new BehaviorReader(element.root()).of(element);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
     }
@@ -257,17 +263,26 @@ public final class Activation {
         if (!WebAddress.isReadable(url)) {
             return new Nothing("opens another program or runs a script: " + href);
         }
+        ContentPolicy content = page.source().content();
         boolean downloads =
                 link.hasAttr("download")
+                        && content.permitsSameOrigin()
                         && WebAddress.origin(url).equals(WebAddress.origin(page.url()));
         if (WebAddress.isFragmentOf(url, page.url()) && !downloads) {
             return new Jump(url, focusedByClick());
         }
+        if ((downloads && !content.permitsDownloads())
+                || (!downloads
+                        && !content.permitsPopups()
+                        && LinkTarget.ofLink(link).opensWindow())) {
+            throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, url);
+        }
         return new Navigate(
                 Request.get(
-                        SecureUpgrade.ofLink(url, page.url(), page.source().content()),
-                        page.url(),
-                        policy(link)),
+                                SecureUpgrade.ofLink(url, page.url(), content),
+                                page.url(),
+                                policy(link))
+                        .under(Restrictions.of(content, null)),
                 downloads ? link.attr("download") : null);
     }
 
@@ -279,14 +294,15 @@ public final class Activation {
         boolean silent =
                 List.of(link.attr("rel").toLowerCase(Locale.ROOT).split("\\s+"))
                         .contains("noreferrer");
-        return silent ? ReferrerPolicy.NO_REFERRER : own == null ? page.source().policy() : own;
+        return silent ? ReferrerPolicy.NO_REFERRER : page.source().referrers(own);
     }
 
     private Request request(String url) {
         return Request.get(
-                SecureUpgrade.ofLink(url, page.url(), page.source().content()),
-                page.url(),
-                page.source().policy());
+                        SecureUpgrade.ofLink(url, page.url(), page.source().content()),
+                        page.url(),
+                        page.source().referrers(null))
+                .under(Restrictions.of(page.source().content(), null));
     }
 
     private @Nullable NativeBehavior button(Element button) {

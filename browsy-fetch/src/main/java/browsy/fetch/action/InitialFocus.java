@@ -24,7 +24,7 @@ public final class InitialFocus {
     /**
      * Sets the focus of a page in which no element has it. The target of the fragment gets it if it
      * is focusable. Without a target, the first rendered, focusable element with {@code autofocus}
-     * gets it.
+     * gets it, unless the sandbox of the page permits no scripts.
      */
     public static LoadedPage in(LoadedPage page) {
         UserInput input = page.input();
@@ -47,6 +47,9 @@ public final class InitialFocus {
     }
 
     private static @Nullable Element firstWithAutofocus(LoadedPage page) {
+        if (!page.source().content().permitsScripts()) {
+            return null;
+        }
         Elements candidates = page.current().document().getElementsByAttribute(AUTOFOCUS);
         if (candidates.isEmpty()) {
             return null;

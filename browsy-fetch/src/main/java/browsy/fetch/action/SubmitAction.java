@@ -16,6 +16,7 @@ import browsy.fetch.form.FormValidation;
 import browsy.fetch.form.FormValidation.Problem;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
+import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.html.Disabledness;
@@ -51,6 +52,7 @@ public final class SubmitAction {
      */
     static PageTransition checked(
             LoadedPage page, Element form, @Nullable Element submitter, ClickPoint at) {
+        requirePermitted(page);
         if (FormValidation.isAsked(form, submitter)) {
             requireValid(page, form);
         }
@@ -91,6 +93,7 @@ public final class SubmitAction {
 
     /** The transition of a form submission by a script, without constraint validation. */
     static PageTransition unchecked(LoadedPage page, Element form) {
+        requirePermitted(page);
         return unchecked(page, form, null, ClickPoint.NONE);
     }
 
@@ -107,7 +110,7 @@ public final class SubmitAction {
         }
         ContentPolicy content = page.source().content();
         FormSubmission submission = wanted.at(SecureUpgrade.ofRequest(wanted.url(), content));
-        requireAllowed(submission, page);
+        requireAllowed(submission, page, LinkTarget.ofForm(form, submitter));
         requireBound(submission);
         Request request =
                 new Request(
@@ -115,19 +118,29 @@ public final class SubmitAction {
                         submission.url(),
                         submission.body(),
                         page.url(),
-                        page.source().policy(),
+                        page.source().referrers(null),
                         false,
                         Cause.USER,
                         null,
                         submission.secretNames(),
                         null,
-                        content.isNone() ? null : content::allowsForm);
+                        Restrictions.of(content, content::allowsForm));
         return new Submit(submission, request);
     }
 
-    /** Throws if the policy of a page does not allow its form to be sent. */
-    private static void requireAllowed(FormSubmission submission, LoadedPage page) {
-        if (!page.source().content().allowsForm(submission.url(), false)) {
+    /** Throws if the sandbox of a page permits no forms, not even those that are invalid. */
+    private static void requirePermitted(LoadedPage page) {
+        if (!page.source().content().permitsForms()) {
+            throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, page.url());
+        }
+    }
+
+    /** Throws if the policy of a page does not allow its form to be sent, or to open a window. */
+    private static void requireAllowed(
+            FormSubmission submission, LoadedPage page, LinkTarget target) {
+        ContentPolicy content = page.source().content();
+        if (!content.allowsForm(submission.url(), false)
+                || (!content.permitsPopups() && target.opensWindow())) {
             throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, submission.url());
         }
     }

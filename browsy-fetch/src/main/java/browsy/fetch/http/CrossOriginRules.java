@@ -54,7 +54,7 @@ final class CrossOriginRules {
 
     /** The cross-origin resource policy check. */
     private static boolean isPolicyMet(Hop hop, Response answer) {
-        InitiatorRelation relation = InitiatorRelation.of(hop.request().initiator(), hop.url());
+        InitiatorRelation relation = InitiatorRelation.of(hop.request(), hop.url());
         return switch (String.join(", ", answer.headers("Cross-Origin-Resource-Policy"))) {
             case "same-origin" -> relation == InitiatorRelation.SAME_ORIGIN;
             case "same-site" ->
@@ -67,6 +67,9 @@ final class CrossOriginRules {
     /** The {@code Origin} header of a request for a resource that needs to be shared. */
     static String origin(Hop hop) {
         String initiator = hop.request().initiator();
-        return initiator == null || hop.taintsOrigin() ? "null" : WebAddress.origin(initiator);
+        boolean opaque = hop.request().restrictions().opaque();
+        return initiator == null || opaque || hop.taintsOrigin()
+                ? "null"
+                : WebAddress.origin(initiator);
     }
 }

@@ -45,7 +45,7 @@ record Hop(
     static Hop first(Resource resource, Request request, Step step) {
         HttpUrl url = UrlRules.parse(request.url());
         String referrer = request.policy().referrer(request.referrerSource(), url);
-        InitiatorRelation relation = InitiatorRelation.of(request.initiator(), url);
+        InitiatorRelation relation = InitiatorRelation.of(request, url);
         return new Hop(resource, request, url, referrer, 0, false, false, relation, step);
     }
 
@@ -66,7 +66,7 @@ record Hop(
                 redirects + 1,
                 crossesOrigins || crosses,
                 taintsOrigin || (crosses && relation != InitiatorRelation.SAME_ORIGIN),
-                relation.extended(redirected.initiator(), to),
+                relation.extended(redirected, to),
                 step);
     }
 
@@ -104,6 +104,7 @@ record Hop(
         return new CookieContext(
                 url,
                 initiator == null ? null : WebAddress.parse(initiator),
+                request.restrictions().opaque(),
                 isTopLevelNavigation(),
                 request.method().equals("GET"));
     }

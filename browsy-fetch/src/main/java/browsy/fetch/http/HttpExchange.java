@@ -5,6 +5,7 @@ import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.credential.OriginBinding;
 import browsy.fetch.encoding.ContentType;
 import browsy.fetch.url.WebAddress;
+import browsy.html.csp.ContentPolicy;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -30,7 +31,7 @@ public final class HttpExchange {
      * @param secretFields the names of the form fields in the body or query whose values are
      *     secret, as bytes of the form's encoding with one character for each
      * @param subresource how a page requests a resource; null for a navigation
-     * @param addresses the URLs that redirects may lead to by the policy of the page; null for any
+     * @param restrictions what the policy of the initiator restricts
      */
     public record Request(
             String method,
@@ -43,7 +44,7 @@ public final class HttpExchange {
             @Nullable Rest rest,
             Set<String> secretFields,
             @Nullable Subresource subresource,
-            @Nullable AddressRule addresses) {
+            Restrictions restrictions) {
         public Request {
             secretFields = Set.copyOf(secretFields);
         }
@@ -67,7 +68,7 @@ public final class HttpExchange {
                     null,
                     Set.of(),
                     null,
-                    null);
+                    Restrictions.NONE);
         }
 
         /** Creates a GET request for a URL that a user entered. */
@@ -82,7 +83,7 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return copy(url, true, cause, rest, subresource, addresses);
+            return copy(url, true, cause, rest, subresource, restrictions);
         }
 
         /** Returns a copy for the URL with the fragment of another one. */
@@ -92,27 +93,27 @@ public final class HttpExchange {
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
-            return copy(url, revalidate, other, rest, subresource, addresses);
+            return copy(url, revalidate, other, rest, subresource, restrictions);
         }
 
         /** Returns a copy for a resource of the page. */
         Request forSubresource(Subresource wanted) {
-            return copy(url, revalidate, Cause.PAGE, rest, wanted, addresses);
+            return copy(url, revalidate, Cause.PAGE, rest, wanted, restrictions);
         }
 
         /** Returns a copy with another URL. */
         Request at(String other) {
-            return copy(other, revalidate, cause, rest, subresource, addresses);
+            return copy(other, revalidate, cause, rest, subresource, restrictions);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request forPart(@Nullable Rest part) {
-            return copy(url, revalidate, cause, part, subresource, addresses);
+            return copy(url, revalidate, cause, part, subresource, restrictions);
         }
 
-        /** Returns a copy whose redirects may lead to some URLs only; null for any. */
-        public Request limitedTo(@Nullable AddressRule rule) {
-            return copy(url, revalidate, cause, rest, subresource, rule);
+        /** Returns a copy under the policy of its initiator. */
+        public Request under(Restrictions policy) {
+            return copy(url, revalidate, cause, rest, subresource, policy);
         }
 
         private Request copy(
@@ -121,7 +122,7 @@ public final class HttpExchange {
                 Cause newCause,
                 @Nullable Rest newRest,
                 @Nullable Subresource newSubresource,
-                @Nullable AddressRule newAddresses) {
+                Restrictions newRestrictions) {
             return new Request(
                     method,
                     newUrl,
@@ -133,7 +134,7 @@ public final class HttpExchange {
                     newRest,
                     secretFields,
                     newSubresource,
-                    newAddresses);
+                    newRestrictions);
         }
 
         /** The URL from which the {@code Referer} header derives; null for none. */
@@ -155,6 +156,28 @@ public final class HttpExchange {
      * @param referrerSource the URL of the page, or of the style sheet that imports the resource
      */
     record Subresource(CrossOrigin crossOrigin, String referrerSource) {}
+
+    /**
+     * What the content policy of a page restricts about its requests.
+     *
+     * @param addresses the URLs that redirects may lead to; null for any
+     * @param opaque whether the page has an origin of its own, and not that of its URL
+     */
+    public record Restrictions(@Nullable AddressRule addresses, boolean opaque) {
+        /** No restrictions. */
+        public static final Restrictions NONE = new Restrictions(null, false);
+
+        /**
+         * Returns the restrictions of a policy.
+         *
+         * @param addresses the URLs that redirects may lead to; null for any
+         */
+        public static Restrictions of(ContentPolicy policy, @Nullable AddressRule addresses) {
+            return policy.isNone()
+                    ? NONE
+                    : new Restrictions(addresses, !policy.permitsSameOrigin());
+        }
+    }
 
     /** The cause of a request. */
     public enum Cause {

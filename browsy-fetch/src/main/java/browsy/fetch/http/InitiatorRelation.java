@@ -1,5 +1,6 @@
 package browsy.fetch.http;
 
+import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.okhttp.PublicSuffixes;
 import browsy.fetch.url.WebAddress;
 import okhttp3.HttpUrl;
@@ -24,12 +25,18 @@ enum InitiatorRelation {
         this.value = value;
     }
 
+    /** The relation of the initiator of a request to one URL. */
+    static InitiatorRelation of(Request request, HttpUrl url) {
+        boolean opaque = request.initiator() != null && request.restrictions().opaque();
+        return opaque ? CROSS_SITE : of(request.initiator(), url);
+    }
+
     /**
      * The relation to one URL.
      *
      * @param initiator the URL of the page that causes the request; null if a user entered the URL
      */
-    static InitiatorRelation of(@Nullable String initiator, HttpUrl url) {
+    private static InitiatorRelation of(@Nullable String initiator, HttpUrl url) {
         if (initiator == null) {
             return NONE;
         }
@@ -45,9 +52,9 @@ enum InitiatorRelation {
                 : CROSS_SITE;
     }
 
-    /** The relation to a chain that a URL extends. */
-    InitiatorRelation extended(@Nullable String initiator, HttpUrl url) {
-        InitiatorRelation next = of(initiator, url);
+    /** The relation to a chain that the URL of a request extends. */
+    InitiatorRelation extended(Request request, HttpUrl url) {
+        InitiatorRelation next = of(request, url);
         return next.compareTo(this) > 0 ? next : this;
     }
 

@@ -6,6 +6,7 @@ import browsy.fetch.config.FetchException;
 import browsy.fetch.config.TransferLimits;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.HttpExchange.Subresource;
 import browsy.fetch.http.csp.SecureUpgrade;
 import browsy.fetch.http.limit.TransferBudget;
@@ -186,12 +187,15 @@ public final class LinkedStylesheets implements StylesheetLoader {
                                 new Subresource(
                                         link.crossOrigin(),
                                         importer == null ? page : importer.toString()))
-                        .limitedTo(link.addresses()),
+                        .under(Restrictions.of(policy, link.addresses())),
                 step);
     }
 
     /** The last valid policy of a list, else that of the response of the page. */
     private ReferrerPolicy referrers(List<String> keywords) {
+        if (!policy.permitsSameOrigin()) {
+            return ReferrerPolicy.NO_REFERRER;
+        }
         ReferrerPolicy last = referrers;
         for (String keyword : keywords) {
             ReferrerPolicy known = ReferrerPolicy.ofKeyword(keyword);
@@ -215,7 +219,9 @@ public final class LinkedStylesheets implements StylesheetLoader {
             }
             bytesLeft -= response.body().length;
             boolean typed = isCss(response);
-            boolean foreign = !WebAddress.origin(response.url()).equals(WebAddress.origin(page));
+            boolean foreign =
+                    !policy.permitsSameOrigin()
+                            || !WebAddress.origin(response.url()).equals(WebAddress.origin(page));
             if (!typed && (foreign || forbidsGuesses(response))) {
                 warnings.add("style sheet left out, it is not text/css: " + response);
                 return Optional.empty();

@@ -67,6 +67,6 @@ final class RedirectRules {
                 request.rest(),
                 becomesGet ? Set.of() : request.secretFields(),
                 request.subresource(),
-                request.addresses());
+                request.restrictions());
     }
 }

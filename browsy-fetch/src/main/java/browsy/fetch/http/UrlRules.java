@@ -63,7 +63,7 @@ final class UrlRules {
      */
     static HopRule allowedByPage() {
         return hop -> {
-            AddressRule rule = hop.request().addresses();
+            AddressRule rule = hop.request().restrictions().addresses();
             if (rule != null && hop.redirects() > 0 && !rule.allows(hop.url().toString(), true)) {
                 throw new BlockedUrl(Reason.CONTENT_POLICY, hop.request().url());
             }

@@ -40,6 +40,17 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
             ReferrerPolicy policy,
             ContentPolicy content) {
 
+        /**
+         * The referrer policy of a request: that of its element, or of the page for null. A
+         * sandboxed page without an origin sends no referrer.
+         */
+        public ReferrerPolicy referrers(@Nullable ReferrerPolicy ofElement) {
+            if (!content.permitsSameOrigin()) {
+                return ReferrerPolicy.NO_REFERRER;
+            }
+            return ofElement == null ? policy : ofElement;
+        }
+
         @Override
         public String toString() {
             return status + " " + WebAddress.shown(url);

@@ -12,6 +12,7 @@ import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Response;
+import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.LinkedStylesheets;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.Transport;
@@ -165,8 +166,7 @@ public final class Navigator {
                 return new Arrival(response, null, null);
             }
             Arrived page = arrived(response, text);
-            Document document = page.markup.document();
-            Refresh refresh = refresh(response, document, text.charset());
+            Refresh refresh = refresh(response, page);
             if (refresh == null || !refresh.leadsToPage()) {
                 return new Arrival(response, page, refresh);
             }
@@ -176,8 +176,9 @@ public final class Navigator {
             }
             String target = SecureUpgrade.ofLink(refresh.url(), response.url(), page.policy);
             request =
-                    Request.get(target, response.url(), policy(referrers(response), document))
-                            .causedBy(Cause.PAGE);
+                    Request.get(target, response.url(), referrers(response, page))
+                            .causedBy(Cause.PAGE)
+                            .under(Restrictions.of(page.policy, null));
         }
     }
 
@@ -199,10 +200,22 @@ public final class Navigator {
                 markup, text.charset(), DocumentPolicies.in(markup.document(), sent), start);
     }
 
+    /** The referrer policy of a refresh. */
+    private static ReferrerPolicy referrers(Response response, Arrived page) {
+        return page.policy.permitsSameOrigin()
+                ? policy(referrers(response), page.markup.document())
+                : ReferrerPolicy.NO_REFERRER;
+    }
+
     /** The refresh that the session follows or reports; null if there is none. */
-    private static @Nullable Refresh refresh(
-            Response response, Document document, Charset charset) {
-        Refresh refresh = Refresh.of(response.header("refresh"), document, response.url(), charset);
+    private static @Nullable Refresh refresh(Response response, Arrived page) {
+        Refresh refresh =
+                Refresh.of(
+                        response.header("refresh"),
+                        page.markup.document(),
+                        page.policy,
+                        response.url(),
+                        page.charset);
         return refresh != null && refresh.leadsOn(response.url(), MAX_REFRESH_SECONDS)
                 ? refresh
                 : null;

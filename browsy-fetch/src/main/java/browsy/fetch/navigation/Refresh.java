@@ -1,6 +1,7 @@
 package browsy.fetch.navigation;
 
 import browsy.fetch.url.WebAddress;
+import browsy.html.csp.ContentPolicy;
 import java.nio.charset.Charset;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -28,12 +29,21 @@ public record Refresh(int seconds, String url) {
      * contents of templates are not in the document, and a base counts for the elements after it.
      *
      * @param header the value of the {@code Refresh} header; empty for none
+     * @param policy the content policy; {@code meta} elements do not refresh a page whose sandbox
+     *     permits no scripts, but headers do
      * @param charset the encoding of the page, in which queries are sent
      * @return the refresh; null if there is no valid one
      */
     public static @Nullable Refresh of(
-            String header, Document document, String pageUrl, Charset charset) {
+            String header,
+            Document document,
+            ContentPolicy policy,
+            String pageUrl,
+            Charset charset) {
         Refresh soonest = read(header, pageUrl, pageUrl, charset);
+        if (!policy.permitsScripts()) {
+            return soonest;
+        }
         String base = pageUrl;
         for (Element element : document.select("meta, base[href]")) {
             if (element.normalName().equals("base")) {

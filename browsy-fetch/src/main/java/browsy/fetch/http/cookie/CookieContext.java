@@ -10,15 +10,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param url the URL of the request
  * @param initiator the URL of the page that causes the request; null if a user entered the URL
+ * @param opaque whether that page has an origin of its own, which is of no site
  * @param navigation whether the response replaces the page; else it is a resource of the page
  * @param safe whether the method is GET
  */
 public record CookieContext(
-        HttpUrl url, @Nullable HttpUrl initiator, boolean navigation, boolean safe) {
+        HttpUrl url,
+        @Nullable HttpUrl initiator,
+        boolean opaque,
+        boolean navigation,
+        boolean safe) {
 
     /** A URL that a user enters. */
     static CookieContext entered(HttpUrl url) {
-        return new CookieContext(url, null, true, true);
+        return new CookieContext(url, null, false, true, true);
     }
 
     /**
@@ -27,8 +32,9 @@ public record CookieContext(
      */
     boolean isSameSite() {
         return initiator == null
-                || PublicSuffixes.schemefulSite(initiator)
-                        .equals(PublicSuffixes.schemefulSite(url));
+                || (!opaque
+                        && PublicSuffixes.schemefulSite(initiator)
+                                .equals(PublicSuffixes.schemefulSite(url)));
     }
 
     /** The site of the page that shows the response, which is the partition of its cookies. */
