@@ -1,5 +1,6 @@
 package browsy.behavior;
 
+import browsy.html.csp.ContentPolicy;
 import browsy.model.JsBehavior.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  * ARIA, and plain onclick code.
  */
 public final class BehaviorReader {
+    private static final String SCRIPT_SCHEME = "javascript:";
+
     private final DocumentTargets targets;
 
     /**
@@ -29,15 +32,17 @@ public final class BehaviorReader {
 
     /** All that a click on this element itself would do. */
     public List<Behavior> of(Element trigger) {
+        return of(trigger, ContentPolicy.NONE);
+    }
+
+    /**
+     * All that a click on this element itself would do under a content policy.
+     *
+     * @param policy decides whether the code of attributes runs
+     */
+    public List<Behavior> of(Element trigger, ContentPolicy policy) {
         List<Behavior> found = new ArrayList<>();
-        String code = trigger.attr("onclick");
-        if (code.isEmpty()
-                && trigger.attr("href")
-                        .strip()
-                        .toLowerCase(Locale.ROOT)
-                        .startsWith("javascript:")) {
-            code = trigger.attr("href").strip().substring("javascript:".length());
-        }
+        String code = code(trigger, policy);
         if (!code.isEmpty()) {
             found.addAll(InlineCode.read(trigger, code, targets));
         }
@@ -48,6 +53,19 @@ public final class BehaviorReader {
             addAria(trigger, found);
         }
         return found;
+    }
+
+    /** The code of the click handler, else that of a link to a script; empty if none runs. */
+    private static String code(Element trigger, ContentPolicy policy) {
+        String handler = trigger.attr("onclick");
+        if (!handler.isEmpty() && policy.allowsHandler(handler)) {
+            return handler;
+        }
+        String url = trigger.attr("href").strip();
+        boolean runs =
+                url.regionMatches(true, 0, SCRIPT_SCHEME, 0, SCRIPT_SCHEME.length())
+                        && policy.allowsScriptUrl(url);
+        return runs ? url.substring(SCRIPT_SCHEME.length()) : "";
     }
 
     private void addDataAttributes(Element trigger, List<Behavior> found) {

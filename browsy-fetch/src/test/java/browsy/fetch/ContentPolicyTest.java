@@ -342,11 +342,50 @@ class ContentPolicyTest {
         assertEquals("http://a.test/z", session.goTo("http://a.test/").url());
     }
 
-    @Test
-    void aSandboxWithoutScriptsRunsNoClickHandlers() {
-        open("sandbox", "<p onclick=\"location.href='/x'\">x</p>");
-        assertThrows(ActionError.class, () -> session.click(Target.css("p")));
-        assertEquals(List.of(), requests);
+    /**
+     * The hashes are those of {@code location.href='/x'} and {@code javascript:location.href='/x'}.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "img-src 'none'|true|true",
+                "script-src 'unsafe-inline'|true|true",
+                "script-src 'self'|false|false",
+                "script-src 'unsafe-inline' 'nonce-n'|false|false",
+                "script-src 'unsafe-inline' 'strict-dynamic'|false|false",
+                "script-src 'none'; script-src-attr 'unsafe-inline'|true|false",
+                "script-src 'none'; script-src-elem 'unsafe-inline'|false|true",
+                "script-src 'unsafe-inline'; script-src-attr 'none'|false|true",
+                "script-src 'unsafe-inline'; script-src-elem 'none'|true|false",
+                "script-src HANDLER|false|false",
+                "script-src 'unsafe-hashes' HANDLER|true|false",
+                "script-src 'unsafe-hashes' URL|false|true",
+                "default-src 'self'|false|false",
+                "sandbox|false|false",
+                "sandbox allow-scripts|true|true",
+            })
+    void scriptSourcesLimitHandlersAndScriptUrls(String template, boolean handler, boolean url) {
+        String policy =
+                template.replace("HANDLER", "'sha256-SQ/NTx8TxqQjonmJIUJz/ASlTyKr+s2FnmhrWEfyHQ8='")
+                        .replace("URL", "'sha256-VsCJn6KzvtabAqJPc97z0j9I06I/4aFOzDD9bvckirQ='");
+        open(policy, "<p onclick=\"location.href='/x'\">x</p>");
+        assertRuns(handler, "p");
+        open(policy, "<a href=\"javascript:location.href='%2Fx'\">x</a>");
+        assertRuns(url, "a");
+        open(
+                policy,
+                "<a onclick=\"location.href='/x'\" href=\"javascript:location.href='/x'\">x</a>");
+        assertRuns(handler || url, "a");
+    }
+
+    private void assertRuns(boolean runs, String selector) {
+        if (runs) {
+            session.click(Target.css(selector));
+        } else {
+            assertThrows(ActionError.class, () -> session.click(Target.css(selector)));
+        }
+        assertEquals(runs ? 1 : 0, requests.size());
     }
 
     /** A sandboxed page is of no origin and no site. */

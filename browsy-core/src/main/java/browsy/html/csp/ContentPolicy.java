@@ -178,6 +178,26 @@ public final class ContentPolicy {
         return true;
     }
 
+    /** Tests whether the script in an attribute such as {@code onclick} may run. */
+    public boolean allowsHandler(String script) {
+        return allowsScript(Directive.SCRIPT_SRC_ATTR, script);
+    }
+
+    /**
+     * Tests whether the script in a {@code javascript:} URL may run. Its hash is that of the whole
+     * decoded URL.
+     *
+     * @see <a href="https://w3c.github.io/webappsec-csp/#script-src-elem-inline">CSP, 6.1.11.3</a>
+     */
+    public boolean allowsScriptUrl(String url) {
+        return allowsScript(Directive.SCRIPT_SRC_ELEM, PolicyAddress.decoded(url));
+    }
+
+    private boolean allowsScript(Directive directive, String script) {
+        InlineText inline = new InlineText(script);
+        return permitsScripts() && allow(directive, sources -> sources.allowsScript(inline));
+    }
+
     /** Whether the document may send forms. */
     public boolean permitsForms() {
         return permits(Permission.FORMS);

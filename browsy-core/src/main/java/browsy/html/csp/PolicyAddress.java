@@ -70,11 +70,11 @@ record PolicyAddress(String scheme, String host, int port, String path) {
         return start == end ? "/" : decoded(url.substring(start, end));
     }
 
-    /** Decodes the percent-encoded bytes of a path. */
-    static String decoded(String path) {
-        return path.indexOf('%') < 0
-                ? path
-                : new String(PercentEncoding.decoded(path), StandardCharsets.UTF_8);
+    /** Decodes the percent-encoded bytes of a URL or a part of it. */
+    static String decoded(String url) {
+        return url.indexOf('%') < 0
+                ? url
+                : new String(PercentEncoding.decoded(url), StandardCharsets.UTF_8);
     }
 
     /**

@@ -34,7 +34,8 @@ record SourceList(
         ANY("*"),
         SELF("'self'"),
         UNSAFE_INLINE("'unsafe-inline'"),
-        UNSAFE_HASHES("'unsafe-hashes'");
+        UNSAFE_HASHES("'unsafe-hashes'"),
+        STRICT_DYNAMIC("'strict-dynamic'");
 
         private final String text;
 
@@ -128,5 +129,11 @@ record SourceList(
     boolean allowsStyleAttribute(InlineText text) {
         return allowsAllInline()
                 || (keywords.contains(Keyword.UNSAFE_HASHES) && text.hasHashIn(hashes));
+    }
+
+    /** Tests whether the script in an attribute or a URL is allowed. */
+    boolean allowsScript(InlineText script) {
+        return (allowsAllInline() && !keywords.contains(Keyword.STRICT_DYNAMIC))
+                || (keywords.contains(Keyword.UNSAFE_HASHES) && script.hasHashIn(hashes));
     }
 }

@@ -170,10 +170,11 @@ public final class Activation {
      * The transition of a click handler that is detectable from the markup; null if there is none.
      */
     private @Nullable PageTransition scripted(Element element) {
-        if (!page.source().content().permitsScripts()) {
+        ContentPolicy content = page.source().content();
+        if (!content.permitsScripts()) {
             return null;
         }
-        List<Behavior> behaviors = new BehaviorReader(element.root()).of(element);
+        List<Behavior> behaviors = new BehaviorReader(element.root()).of(element, content);
         return behaviors.isEmpty() ? null : scripted(behaviors.get(0));
     }
 
