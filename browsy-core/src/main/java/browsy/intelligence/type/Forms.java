@@ -19,15 +19,6 @@ import org.jspecify.annotations.Nullable;
 /** Finds forms that are the purpose of a page. */
 final class Forms {
 
-    /** The minimum number of check boxes and radio buttons on a page with little else. */
-    private static final int MIN_BOXES = 2;
-
-    /** The same on a page with as much text as its boxes need. */
-    private static final int MANY_BOXES = 10;
-
-    /** The maximum number of letters in the main content per box. */
-    private static final int MAX_TEXT_OF_BOX = 60;
-
     /** The minimum number of letters of a text that comments refer to. */
     private static final int MIN_TEXT_TO_COMMENT = 400;
 
@@ -35,9 +26,6 @@ final class Forms {
     private static final int MIN_PROSE_TO_COMMENT = 500;
 
     private static final int MAX_COMMENT_FIELDS = 5;
-
-    /** The maximum number of letters on a page that is about sending a file. */
-    private static final int MAX_BESIDE_FILE = 500;
 
     /** The number of data fields that make a form without a submit control. */
     private static final int MANY_FIELDS = 4;
@@ -67,22 +55,6 @@ final class Forms {
                 : null;
     }
 
-    /** Whether a form has one field or takes a file, with little else on the page. */
-    static boolean isOneField(PageFacts facts) {
-        FieldCounts counts = FieldCounts.of(facts);
-        return (counts.fields == 1 && counts.hasSubmit && facts.isQuiet())
-                || (counts.takesFile && facts.text() <= MAX_BESIDE_FILE);
-    }
-
-    /** Whether a form with a submit control consists of check boxes and radio buttons. */
-    static boolean areChoices(PageFacts facts) {
-        FieldCounts counts = FieldCounts.of(facts);
-        boolean choices =
-                (counts.boxes >= MIN_BOXES && facts.isQuiet())
-                        || areMany(facts.page(), counts.postedBoxes);
-        return choices && hasSubmit(facts.page());
-    }
-
     /**
      * The number of fields in the main content by use. Log-ins, baskets, samples, comment forms and
      * subscriptions beside other content do not count.
@@ -103,21 +75,6 @@ final class Forms {
 
         /** Whether a group for input is a step of a form in several steps. */
         private boolean inSteps;
-
-        /** Whether a group for input has a submit control. */
-        private boolean hasSubmit;
-
-        /** Whether a group with a submit control takes a file. */
-        private boolean takesFile;
-
-        /** Check boxes and radio buttons of groups with a submit control. */
-        private int boxes;
-
-        /** The same of the largest group that submits by POST. */
-        private int postedBoxes;
-
-        /** Data fields of groups with an editable field, with or without a submit control. */
-        private int inputs;
 
         static FieldCounts of(PageFacts facts) {
             return facts.page().derived(FieldCounts.class, FieldCounts::new);
@@ -153,26 +110,8 @@ final class Forms {
                 controls += group.fields().size();
                 largestGroup = Math.max(largestGroup, own.size());
                 inSteps |= page.isInSteps(group);
-                hasSubmit |= submits;
-            }
-            inputs += entered ? own.size() : 0;
-            if (submits) {
-                takesFile |= !group.fields(InputType.FILE).isEmpty();
-                int choices = group.fields().size() - group.dataFields().size();
-                boxes += choices;
-                postedBoxes = Math.max(postedBoxes, group.posts() ? choices : 0);
             }
         }
-    }
-
-    /**
-     * Whether the boxes of a form are the purpose of the page: there are many, with few links and
-     * little text for each.
-     */
-    private static boolean areMany(PageSignals page, int boxes) {
-        return boxes >= MANY_BOXES
-                && page.content().mainLinks().size() <= boxes
-                && page.content().mainTextLength() <= boxes * MAX_TEXT_OF_BOX;
     }
 
     /** Whether a group is a comment form below a text. */
@@ -225,15 +164,5 @@ final class Forms {
                 && field.inputType() != InputType.SEARCH
                 && !field.state().readOnly()
                 && !field.state().disabled();
-    }
-
-    private static boolean hasSubmit(PageSignals page) {
-        return page.content().buttons().stream()
-                .filter(page::isMain)
-                .anyMatch(
-                        button ->
-                                button.tag().equals("button")
-                                        || button.inputType() == InputType.SUBMIT
-                                        || button.inputType() == InputType.IMAGE);
     }
 }

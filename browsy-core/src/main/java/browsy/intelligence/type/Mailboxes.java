@@ -94,12 +94,6 @@ final class Mailboxes {
                 && compose(facts) == null;
     }
 
-    /** Whether the header of one message is shown, or header fields beside mostly prose. */
-    static boolean showsMail(PageFacts facts) {
-        HeadLines lines = HeadLines.of(facts);
-        return lines.areOfOneMessage() || (isMostlyProse(facts.page()) && !lines.names().isEmpty());
-    }
-
     /**
      * Returns at least three header fields beside an address, or one more without any; null if
      * there are fewer. Journeys also have a date and places that they lead from and to.

@@ -117,9 +117,4 @@ final class PageFacts {
     boolean hasButtons() {
         return content().buttons().stream().anyMatch(page::isMain);
     }
-
-    /** Whether the main content has few texts, links and headings. */
-    boolean isQuiet() {
-        return text() <= 600 && content().mainLinks().size() <= 6 && headings().size() <= 2;
-    }
 }

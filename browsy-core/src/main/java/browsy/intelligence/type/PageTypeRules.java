@@ -23,7 +23,6 @@ import static browsy.model.PageType.SEARCH_RESULTS;
 import static browsy.model.PageType.TWO_FACTOR_AUTH;
 
 import browsy.intelligence.gate.OfferedChoices;
-import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
@@ -99,8 +98,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     INBOX_COMPOSE(INBOX, STRONG, "inbox.compose"),
     /** The main content has an editor. */
     INBOX_EDITOR(INBOX, VETO, "inbox.editor"),
-    /** The page shows the text of a message. */
-    INBOX_OPEN_MESSAGE(INBOX, STRONGLY_AGAINST, "inbox.open_message"),
     /** At least three header fields such as sender and subject are shown. */
     EMAIL_HEAD(EMAIL_BODY, DECISIVE, "email.head"),
     /** A mailbox shows a header field and the text of a message. */
@@ -127,8 +124,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     EMAIL_NOTICE(EMAIL_BODY, SLIGHT, "email.notice"),
     /** A short page reports a failure in its title or a heading. */
     EMAIL_FAILURE(EMAIL_BODY, STRONGLY_AGAINST, "email.failure"),
-    /** An overlay is in front of the page. */
-    EMAIL_OVERLAY(EMAIL_BODY, STRONGLY_AGAINST, "email.overlay"),
     /** The page has landmarks, forms or links of a site other than a mailbox with a message. */
     EMAIL_SITE(EMAIL_BODY, STRONGLY_AGAINST, "email.site"),
     /**
@@ -159,7 +154,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     /** Headings are followed by text, code, lists or definitions. */
     ARTICLE_SECTIONS(ARTICLE, SLIGHT, "article.sections"),
     /** Code, definitions or preformatted text are a part of the main content. */
-    ARTICLE_CODE(ARTICLE, STRONG, "article.code"),
+    ARTICLE_CODE(ARTICLE, FAIR, "article.code"),
     /** Dated sections of the main content have permanent links, as in a change log. */
     ARTICLE_PERMALINKS(ARTICLE, STRONG, "article.permalinks"),
     /** The main content names an author or a date of publication. */
@@ -198,7 +193,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_DOWNLOAD(ARTICLE, STRONGLY_AGAINST, "article.download"),
     /** Several headings have little text each. */
     ARTICLE_PIECES(ARTICLE, AGAINST, "article.pieces"),
-    /** The text is short, and the page has few links. */
+    /** The text is short and has no code, and the page has few links. */
     ARTICLE_NOTICE(ARTICLE, AGAINST, "article.notice"),
     /** The text is short, and nothing else marks it as an article. */
     ARTICLE_SHORT(ARTICLE, STRONGLY_AGAINST, "article.short"),
@@ -214,8 +209,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
      * Layout tables are nested three deep, and the page has no links, forms or scripts of a site.
      */
     ARTICLE_MAIL(ARTICLE, STRONGLY_AGAINST, "article.mail"),
-    /** Header fields of a message are shown, and a control replies to it. */
-    ARTICLE_MAIL_HEAD(ARTICLE, STRONGLY_AGAINST, "article.mail_head"),
     /** The title or a heading names results of a search. */
     SEARCH_RESULTS_NAMED(SEARCH_RESULTS, STRONG, "search_results.named"),
     /** The page declares itself results of a search. */
@@ -228,8 +221,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     SEARCH_RESULTS_COUNTED(SEARCH_RESULTS, STRONG, "search_results.counted"),
     /** The page shows search results with links. */
     SEARCH_RESULTS_LINKS(SEARCH_RESULTS, DECISIVE, "search_results.links"),
-    /** A price or the properties of one item precede the heading of the entries. */
-    SEARCH_RESULTS_BELOW_ITEM(SEARCH_RESULTS, VETO, "search_results.below_item"),
     /** The page has a search and reports that it found nothing. */
     SEARCH_RESULTS_NONE(SEARCH_RESULTS, STRONG, "search_results.none"),
     /** Links make up a large share of the main text. */
@@ -297,10 +288,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     FORM_PURPOSE(FORM, STRONG, "form.purpose"),
     /** A form has several fields, and there is not much more other content. */
     FORM_FIELDS(FORM, STRONG, "form.fields"),
-    /** The page contains little except a form with one field or with a file to upload. */
-    FORM_ONE_FIELD(FORM, STRONG, "form.one_field"),
-    /** A form consists of check boxes or radio buttons. */
-    FORM_CHOICES(FORM, STRONG, "form.choices"),
     /** The form lets the user choose a second factor. */
     FORM_SECOND_FACTOR(FORM, STRONGLY_AGAINST, "form.second_factor"),
     /** The page is a site of one page with a contact form. */
@@ -354,7 +341,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case INBOX_MESSAGES -> when(Mailboxes.listsMessages(facts));
             case INBOX_COMPOSE -> Mailboxes.compose(facts);
             case INBOX_EDITOR -> when(Mailboxes.isWriting(facts));
-            case INBOX_OPEN_MESSAGE -> when(Mailboxes.showsMail(facts));
             case EMAIL_HEAD -> Mailboxes.head(facts);
             case EMAIL_IN_MAILBOX -> Mailboxes.openMail(facts);
             case EMAIL_CLIENT_MARKUP -> when(Mailboxes.hasClientMarkup(facts));
@@ -367,7 +353,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case EMAIL_REPLY -> Mailboxes.reply(facts);
             case EMAIL_NOTICE -> when(Reading.isNotice(facts));
             case EMAIL_FAILURE -> when(Failures.areExplained(facts));
-            case EMAIL_OVERLAY -> when(!Overlays.of(facts.page()).all().isEmpty());
             case EMAIL_SITE -> when(Mailboxes.isOfOtherSite(facts));
             case DASHBOARD_NAMED -> Dashboards.named(facts);
             case DASHBOARD_CHART -> when(Dashboards.hasChart(facts));
@@ -402,22 +387,19 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_OFFER -> when(Prose.isOffer(facts));
             case ARTICLE_DOWNLOAD -> when(Offers.isDownload(facts));
             case ARTICLE_PIECES -> when(Reading.arePieces(facts));
-            case ARTICLE_NOTICE -> when(Reading.isNotice(facts));
+            case ARTICLE_NOTICE -> when(Reading.isNotice(facts) && !Reading.hasCode(facts));
             case ARTICLE_SHORT -> when(Reading.isShort(facts));
             case ARTICLE_CONSENT -> when(Reading.isBesideConsent(facts));
             case ARTICLE_OVERLAY -> when(Reading.isInOverlays(facts));
             case ARTICLE_FAILURE -> when(Failures.areExplained(facts));
             case ARTICLE_TRACE -> when(ExceptionReports.find(facts) != null);
             case ARTICLE_MAIL -> when(Mailboxes.isStationery(facts));
-            case ARTICLE_MAIL_HEAD ->
-                    when(Mailboxes.head(facts) != null && Mailboxes.reply(facts) != null);
             case SEARCH_RESULTS_NAMED -> Searches.named(facts);
             case SEARCH_RESULTS_DECLARED -> Searches.declared(facts);
             case SEARCH_RESULTS_ADDRESS -> Searches.address(facts);
             case SEARCH_RESULTS_QUERY -> Searches.query(facts);
             case SEARCH_RESULTS_COUNTED -> Searches.counted(facts);
             case SEARCH_RESULTS_LINKS -> when(Searches.isResults(facts));
-            case SEARCH_RESULTS_BELOW_ITEM -> when(Lists.areBelowItem(facts));
             case SEARCH_RESULTS_NONE -> Searches.none(facts);
             case LIST_LINKS -> when(Lists.areLinks(facts));
             case LIST_MANY_LINKS -> when(Lists.areManyLinks(facts));
@@ -452,8 +434,6 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case FORM_MAIN -> MainForms.data(facts);
             case FORM_PURPOSE -> MainForms.special(facts);
             case FORM_FIELDS -> Forms.fields(facts);
-            case FORM_ONE_FIELD -> when(Forms.isOneField(facts));
-            case FORM_CHOICES -> when(Forms.areChoices(facts));
             case FORM_SECOND_FACTOR -> when(AccountSteps.secondFactor(facts) != null);
             case FORM_SECTION -> when(Prose.hasFormSection(facts));
             case FORM_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
