@@ -95,6 +95,9 @@ final class Failures {
     /** The number of headings that are examined; further down there are samples of messages. */
     private static final int MAX_HEADINGS_FIRST = 3;
 
+    /** The maximum number of links and controls before the report of a failure. */
+    private static final int MAX_CONTROLS_BEFORE = 4;
+
     private Failures() {}
 
     /** Returns the HTTP status if it is an error and the page asks neither to sign in nor more. */
@@ -326,7 +329,8 @@ final class Failures {
 
     /**
      * Returns the evidence of a text on a page with few texts, null if there is none: a text that
-     * is a status code or a response with one, or a first short text with a failure phrase.
+     * is a status code or a response with one, or a first short text with a failure phrase, before
+     * which there are few controls.
      */
     static @Nullable Evidence inLargeText(PageFacts facts) {
         return unlessExplained(facts, largeText(facts));
@@ -338,12 +342,14 @@ final class Failures {
             return null;
         }
         boolean first = true;
+        int controls = 0;
         for (SpatialElement element : page.visible()) {
             String text = page.folded(element);
-            if (text.isEmpty()
-                    || !page.isMain(element)
-                    || element.isInteractive()
-                    || element.role() == Role.HEADING) {
+            if (text.isEmpty() || !page.isMain(element) || element.role() == Role.HEADING) {
+                continue;
+            }
+            if (element.isInteractive()) {
+                first &= ++controls <= MAX_CONTROLS_BEFORE;
                 continue;
             }
             if (CODE_ALONE.matcher(text).matches() || isResponse(element, text)) {
@@ -366,8 +372,9 @@ final class Failures {
     }
 
     /**
-     * Returns a text whose first sentence reports a failure, on a page with few texts; null without
-     * one. Later sentences say what follows from the first, or what cannot be undone.
+     * Returns a text whose first sentence reports a failure, on a page with few texts and after few
+     * controls; null without one. Later sentences say what follows from the first, or what cannot
+     * be undone.
      */
     static @Nullable Evidence inSentence(PageFacts facts) {
         return unlessExplained(facts, sentence(facts));
@@ -382,8 +389,11 @@ final class Failures {
                 || MainForms.isPurpose(facts)) {
             return null;
         }
+        int controls = 0;
         for (SpatialElement element : page.visible()) {
-            if (!element.isInteractive()
+            controls += element.isInteractive() && page.isMain(element) ? 1 : 0;
+            if (controls <= MAX_CONTROLS_BEFORE
+                    && !element.isInteractive()
                     && element.role() != Role.LINK
                     && page.isMain(element)
                     && isFailure(facts, Sentences.opening(page.folded(element)))
