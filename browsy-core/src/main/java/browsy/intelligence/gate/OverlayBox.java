@@ -1,10 +1,12 @@
 package browsy.intelligence.gate;
 
 import browsy.css.value.Color;
+import browsy.html.Ancestors;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.rule.Candidate;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Amounts;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
@@ -100,6 +102,26 @@ final class OverlayBox {
             controls.add(new OverlayControl(page, this, element));
             controlIndexes.add(spatial.indexOf(element));
         }
+    }
+
+    /**
+     * Whether the box is part of a form and the data fields of this form are outside of the box.
+     */
+    boolean submitsFieldsOutside() {
+        Element form = Ancestors.closest(element(), "form");
+        if (form == null || form == element()) {
+            return false;
+        }
+        int start = tree.indexOf(form);
+        for (FormGroup group : page.groups()) {
+            for (SpatialElement field : group.dataFields()) {
+                int at = spatial.indexOf(field);
+                if (at > start && at < tree.end(start) && !tree.contains(index, at)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean isToggle(SpatialElement element) {

@@ -331,7 +331,9 @@ final class OverlayKinds {
                         Kind.COOKIE_BANNER,
                         STRONGLY_AGAINST,
                         "fields",
-                        when(box -> !box.fields().isEmpty()));
+                        when(box -> !box.fields().isEmpty()))
+                // The buttons of the box submit a form whose fields are outside of it.
+                .rule(Kind.COOKIE_BANNER, VETO, "submits", when(OverlayBox::submitsFieldsOutside));
     }
 
     private static boolean isAboutSomethingElse(OverlayBox box) {
