@@ -391,7 +391,8 @@ enum FormRules implements Rule.Test<FormFacts> {
             case LOGIN_RECOVERS ->
                     form.passwords() == 0
                             && form.isHeaded(Topic.PASSWORD_RECOVERY)
-                            && !form.isCaptioned(Topic.LOGIN);
+                            && (!form.isCaptioned(Topic.LOGIN)
+                                    || form.isCaptioned(Topic.PASSWORD_RECOVERY));
             case LOGIN_LONG ->
                     form.entersPerson()
                             || (form.passwords() == 0

@@ -30,6 +30,7 @@ class FormRulesTest {
             form.login.nobody | <form><input name=x> | <form><input name=username>
             form.login.long | <form><input name=username><input name=a><input name=b><input name=c>
             form.login.recovers | <form><h3>Forgot your password?</h3><input type=email><button>Send</button> | <form><h3>Forgot your password?</h3><input type=email><button>Sign in</button>
+            form.login.recovers | <form><h3>Resend unlock instructions</h3><input type=email><button>Resend unlock instructions</button> | <form><h3>Unlock</h3><input type=email><button>Unlock</button>
             form.login.unsaid | <form><input type=email> | <form><input type=email><button>Sign in</button>
             form.login.unsaid | <form class=form-login><input type=email></form> | <form class=form-login><input type=email><button>Next</button></form>
             form.login.confirms | <form method=get><input name=code><input type=password><button>See my loans</button> | <div><input name=code><input type=password><button>See my loans</button></div>
