@@ -41,7 +41,7 @@ abstract class StickyFrame {
      * @param scrollport content box of the nearest scroll container; its padding keeps sticky boxes
      *     off, too, as in Chromium
      * @param containingBlock content box of the nearest block container; of a scroll container,
-     *     extended by its children
+     *     extended to the children that reach beyond its padding box
      * @param flow writing mode and direction of that block container
      */
     private record Boxes(PhysicalRect scrollport, PhysicalRect containingBlock, WritingFlow flow) {}
@@ -110,7 +110,7 @@ abstract class StickyFrame {
         PhysicalRect content = contentBox(fragment, at);
         return new Boxes(
                 scrolls ? content : boxes().scrollport(),
-                scrolls ? withChildren(content, fragment, at) : content,
+                scrolls ? withChildren(content, paddingBox(fragment, at), fragment, at) : content,
                 fragment.box().flow());
     }
 
@@ -203,6 +203,11 @@ abstract class StickyFrame {
         return inset(fragment, at, box.flow().toPhysical(BoxEdges.borderPadding(box, basis)));
     }
 
+    private static PhysicalRect paddingBox(BoxFragment fragment, PhysicalOffset at) {
+        Box box = fragment.box();
+        return inset(fragment, at, box.flow().toPhysical(BoxEdges.border(box)));
+    }
+
     private static PhysicalRect inset(
             BoxFragment fragment, PhysicalOffset at, PhysicalEdges edges) {
         PhysicalSize size = fragment.size();
@@ -214,19 +219,27 @@ abstract class StickyFrame {
     }
 
     /**
-     * Returns the union of the content box and the border boxes of the children: the area that can
-     * be scrolled to.
+     * Returns the content box, extended to the children that reach beyond the padding box: the area
+     * that can be scrolled to, without the padding at its end.
+     *
+     * @param padding the padding box
      */
     private static PhysicalRect withChildren(
-            PhysicalRect content, BoxFragment fragment, PhysicalOffset at) {
-        PhysicalRect extent = content;
+            PhysicalRect content, PhysicalRect padding, BoxFragment fragment, PhysicalOffset at) {
+        double left = content.x();
+        double top = content.y();
+        double right = content.right();
+        double bottom = content.bottom();
         for (PlacedFragment child : fragment.children()) {
             PhysicalOffset offset = at.plus(child.offset());
             PhysicalSize size = child.fragment().size();
-            extent =
-                    extent.union(
-                            new PhysicalRect(offset.x(), offset.y(), size.width(), size.height()));
+            double childRight = offset.x() + size.width();
+            double childBottom = offset.y() + size.height();
+            left = offset.x() < padding.x() ? Math.min(left, offset.x()) : left;
+            top = offset.y() < padding.y() ? Math.min(top, offset.y()) : top;
+            right = childRight > padding.right() ? Math.max(right, childRight) : right;
+            bottom = childBottom > padding.bottom() ? Math.max(bottom, childBottom) : bottom;
         }
-        return extent;
+        return new PhysicalRect(left, top, right - left, bottom - top);
     }
 }
