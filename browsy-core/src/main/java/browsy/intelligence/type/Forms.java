@@ -27,6 +27,9 @@ final class Forms {
 
     private static final int MAX_COMMENT_FIELDS = 5;
 
+    /** The maximum number of letters on a page that is about sending a file. */
+    private static final int MAX_BESIDE_FILE = 500;
+
     /** The number of data fields that make a form without a submit control. */
     private static final int MANY_FIELDS = 4;
 
@@ -55,6 +58,11 @@ final class Forms {
                 : null;
     }
 
+    /** Whether a form takes a file, on a page with little text. */
+    static boolean takeFile(PageFacts facts) {
+        return FieldCounts.of(facts).takesFile && facts.text() <= MAX_BESIDE_FILE;
+    }
+
     /**
      * The number of fields in the main content by use. Log-ins, baskets, samples, comment forms and
      * subscriptions beside other content do not count.
@@ -75,6 +83,9 @@ final class Forms {
 
         /** Whether a group for input is a step of a form in several steps. */
         private boolean inSteps;
+
+        /** Whether a group with a submit control takes a file. */
+        private boolean takesFile;
 
         static FieldCounts of(PageFacts facts) {
             return facts.page().derived(FieldCounts.class, FieldCounts::new);
@@ -111,6 +122,7 @@ final class Forms {
                 largestGroup = Math.max(largestGroup, own.size());
                 inSteps |= page.isInSteps(group);
             }
+            takesFile |= submits && !group.fields(InputType.FILE).isEmpty();
         }
     }
 

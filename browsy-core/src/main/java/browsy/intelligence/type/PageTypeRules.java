@@ -288,6 +288,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     FORM_PURPOSE(FORM, STRONG, "form.purpose"),
     /** A form has several fields, and there is not much more other content. */
     FORM_FIELDS(FORM, STRONG, "form.fields"),
+    /** A form takes a file, on a page with little text. */
+    FORM_FILE(FORM, STRONG, "form.file"),
     /** The form lets the user choose a second factor. */
     FORM_SECOND_FACTOR(FORM, STRONGLY_AGAINST, "form.second_factor"),
     /** The page is a site of one page with a contact form. */
@@ -434,6 +436,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case FORM_MAIN -> MainForms.data(facts);
             case FORM_PURPOSE -> MainForms.special(facts);
             case FORM_FIELDS -> Forms.fields(facts);
+            case FORM_FILE -> when(Forms.takeFile(facts));
             case FORM_SECOND_FACTOR -> when(AccountSteps.secondFactor(facts) != null);
             case FORM_SECTION -> when(Prose.hasFormSection(facts));
             case FORM_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
