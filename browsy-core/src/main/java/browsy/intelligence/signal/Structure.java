@@ -42,7 +42,7 @@ final class Structure {
 
     private static final int MIN_COLUMNS = 3;
 
-    /** The maximum length of the text of a cell in such a table, in characters. */
+    /** The maximum length of the text of a cell in such a table or a calendar, in characters. */
     private static final int MAX_CELL = 100;
 
     /** The minimum share of the rows that have the number of cells of the first one. */
@@ -638,6 +638,7 @@ final class Structure {
                 && !areWeeks();
     }
 
+    /** Whether the cells of the rows are the days of a month, one after the other. */
     private boolean areWeeks() {
         if (cells(first()) != DAYS_OF_WEEK) {
             return false;
@@ -646,7 +647,7 @@ final class Structure {
         String before = "";
         for (Entry week : entries) {
             for (int at = week.start() + 1; at < tree.end(week.start()); at = tree.end(at)) {
-                String text = tree.element(at).text();
+                String text = page.textLength(at) <= MAX_CELL ? tree.element(at).text() : "";
                 days += startsWithDay(text) && isNextDay(before, text) ? 1 : 0;
                 before = text;
             }
