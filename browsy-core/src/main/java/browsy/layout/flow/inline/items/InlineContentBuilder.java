@@ -104,33 +104,15 @@ public final class InlineContentBuilder {
 
     private void addAll(List<Box> children, ComputedStyle parent) {
         for (int i = 0; i < children.size(); i++) {
-            Box child = children.get(i);
-            if (child.isAbsolutelyPositioned()) {
-                boolean isBehindSpace = i > 0 && hasVanished(children.get(i - 1));
-                items.add(
-                        item(
-                                Kind.POSITIONED,
-                                child,
-                                text.length(),
-                                text.length(),
-                                false,
-                                isBehindSpace));
-            } else {
-                add(child, parent);
-            }
+            add(children.get(i), parent);
         }
     }
 
-    /** Whether a box at the start of an inline box is white space that has been removed. */
-    private boolean hasVanished(Box first) {
-        return first instanceof TextBox
-                && !items.isEmpty()
-                && items.get(items.size() - 1).kind() == Kind.OPEN;
-    }
-
-    /** Adds a box by its kind, unless it is absolutely positioned. */
+    /** Adds a box by its kind. */
     private void add(Box box, ComputedStyle parent) {
-        if (box.isFloating()) {
+        if (box.isAbsolutelyPositioned()) {
+            add(Kind.POSITIONED, box);
+        } else if (box.isFloating()) {
             add(Kind.FLOAT, box);
         } else if (box.pseudo() == PseudoElement.MARKER && box instanceof BlockContainer) {
             isBlank = false;

@@ -21,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param start index of its first character in the processed text
  * @param end index after its last character
  * @param wraps whether lines may break inside it ({@code text-wrap-mode} of its box)
- * @param breakBefore whether a line may break before it, if the text allows it; of an absolutely
- *     positioned box, whether it is behind removed white space at the start of its parent
+ * @param breakBefore whether a line may break before it, if the text allows it
  * @param level bidi embedding level
  * @param shaped the shaped text run that contains it; null unless it is text
  * @param shapedStart index of the first character of the run in the processed text

@@ -1,5 +1,6 @@
 package browsy.layout.flow.inline.lines;
 
+import browsy.layout.box.TextBox;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineItem;
 import browsy.layout.flow.inline.items.InlineItem.Kind;
@@ -275,8 +276,8 @@ record LineWrapper(
      * Returns how many items stay on a line that ends before the content at an index: all up to the
      * last content before it, and then ends of boxes, empty boxes and out-of-flow boxes. A box that
      * starts there and contains the content or an absolutely positioned box moves to the next line
-     * with what it starts with, including floats. In Chromium it stays up to a positioned box
-     * behind removed white space, as that is content.
+     * with what it starts with, including floats. In Chromium the box stays, up to the positioned
+     * box, if removed white space precedes that, because the space is content.
      */
     private static int keptItems(List<LineItem> items, int content) {
         int kept = content;
@@ -287,8 +288,7 @@ record LineWrapper(
         for (int i = kept; i < content; i++) {
             Kind kind = items.get(i).item().kind();
             depth += kind == Kind.OPEN ? 1 : kind == Kind.CLOSE && depth > 0 ? -1 : 0;
-            boolean isAtSpace = items.get(i).item().breakBefore();
-            if (depth > 0 && kind == Kind.POSITIONED && !isAtSpace) {
+            if (depth > 0 && kind == Kind.POSITIONED && !isBehindRemovedSpace(items, i)) {
                 return kept;
             }
             if (depth == 0 || kind == Kind.POSITIONED) {
@@ -296,6 +296,17 @@ record LineWrapper(
             }
         }
         return kept;
+    }
+
+    /**
+     * Whether only white space that has been removed is between the start of an inline box and the
+     * item at an index.
+     */
+    private static boolean isBehindRemovedSpace(List<LineItem> items, int index) {
+        InlineItem before = index == 0 ? null : items.get(index - 1).item();
+        return before != null
+                && before.kind() == Kind.OPEN
+                && before.box().children().get(0) instanceof TextBox;
     }
 
     private static boolean isNoContent(InlineItem item) {
