@@ -120,6 +120,7 @@ class PagePolicyTest {
                 "https://b.test:81|http://b.test:81/s|true",
                 "https:|http://localhost/s|false",
                 "https:|http://127.0.0.1/s|false",
+                "https:|http://127.b.test/s|true",
             })
     void sourcesNameUpgradedAddresses(String source, String link, boolean allowed) {
         String policy = "upgrade-insecure-requests; style-src " + source;

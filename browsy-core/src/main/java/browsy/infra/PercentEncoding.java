@@ -31,6 +31,13 @@ public final class PercentEncoding {
         return Arrays.copyOf(decoded, length);
     }
 
+    /** Decodes percent-encoded text in UTF-8, with replacement characters for invalid bytes. */
+    public static String text(String encoded) {
+        return encoded.indexOf('%') < 0
+                ? encoded
+                : new String(decoded(encoded), StandardCharsets.UTF_8);
+    }
+
     /** Returns the value of two hexadecimal digits; -1 if there are none. */
     private static int hexPair(byte[] bytes, int at) {
         if (at + 1 >= bytes.length) {

@@ -2,6 +2,7 @@ package browsy.html.csp;
 
 import browsy.html.csp.Policy.Place;
 import browsy.html.csp.Sandbox.Permission;
+import browsy.infra.PercentEncoding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -125,7 +126,7 @@ public final class ContentPolicy {
     }
 
     /**
-     * Tests whether a form may be sent to a URL.
+     * Tests whether {@code form-action} allows to send a form to a URL.
      *
      * @param redirected whether a redirect led to the URL
      */
@@ -190,7 +191,7 @@ public final class ContentPolicy {
      * @see <a href="https://w3c.github.io/webappsec-csp/#script-src-elem-inline">CSP, 6.1.11.3</a>
      */
     public boolean allowsScriptUrl(String url) {
-        return allowsScript(Directive.SCRIPT_SRC_ELEM, PolicyAddress.decoded(url));
+        return allowsScript(Directive.SCRIPT_SRC_ELEM, PercentEncoding.text(url));
     }
 
     private boolean allowsScript(Directive directive, String script) {

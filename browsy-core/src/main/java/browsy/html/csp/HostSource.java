@@ -1,6 +1,7 @@
 package browsy.html.csp;
 
 import browsy.infra.Ascii;
+import browsy.infra.PercentEncoding;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +63,7 @@ record HostSource(
                 Ascii.lower(parts.group(2)),
                 port == null || any ? PolicyAddress.NO_PORT : Integer.parseInt(port),
                 any,
-                path == null ? "" : PolicyAddress.decoded(path));
+                path == null ? "" : PercentEncoding.text(path));
     }
 
     /** The source of an origin. */

@@ -1,8 +1,8 @@
 package browsy.html.csp;
 
 import browsy.infra.Ascii;
+import browsy.infra.LoopbackHost;
 import browsy.infra.PercentEncoding;
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,14 +67,7 @@ record PolicyAddress(String scheme, String host, int port, String path) {
         while (end < url.length() && "?#".indexOf(url.charAt(end)) < 0) {
             end++;
         }
-        return start == end ? "/" : decoded(url.substring(start, end));
-    }
-
-    /** Decodes the percent-encoded bytes of a URL or a part of it. */
-    static String decoded(String url) {
-        return url.indexOf('%') < 0
-                ? url
-                : new String(PercentEncoding.decoded(url), StandardCharsets.UTF_8);
+        return start == end ? "/" : PercentEncoding.text(url.substring(start, end));
     }
 
     /**
@@ -82,12 +75,7 @@ record PolicyAddress(String scheme, String host, int port, String path) {
      * Those to the machine itself are not.
      */
     PolicyAddress upgraded() {
-        boolean ownMachine =
-                host.equals("localhost")
-                        || host.endsWith(".localhost")
-                        || host.startsWith("127.")
-                        || host.equals("[::1]");
-        return scheme.equals("http") && !ownMachine
+        return scheme.equals("http") && !LoopbackHost.is(host)
                 ? new PolicyAddress("https", host, port == defaultPort(scheme) ? 443 : port, path)
                 : this;
     }

@@ -1,6 +1,7 @@
 package browsy.fetch.file;
 
 import browsy.fetch.encoding.Encodings;
+import browsy.infra.PercentEncoding;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -125,7 +126,7 @@ final class FileNameValue {
             // The replacement character stands for bytes that are not UTF-8.
             return word.indexOf('\uFFFD') < 0 ? word : null;
         }
-        return decoded(percentBytes(word), StandardCharsets.UTF_8);
+        return decoded(PercentEncoding.decoded(word), StandardCharsets.UTF_8);
     }
 
     /**
@@ -140,25 +141,11 @@ final class FileNameValue {
             return "";
         }
         Charset charset = charset(parts[0]);
-        String name = charset == null ? null : decoded(percentBytes(parts[2]), charset);
+        String name = charset == null ? null : decoded(PercentEncoding.decoded(parts[2]), charset);
         return name == null ? "" : Normalizer.normalize(name, Normalizer.Form.NFC);
     }
 
     /** The bytes of an ASCII text with percent-encoded bytes. */
-    private static byte[] percentBytes(String text) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        for (int i = 0; i < text.length(); i++) {
-            int code = text.charAt(i) == '%' ? hexByte(text, i + 1) : -1;
-            if (code >= 0) {
-                out.write(code);
-                i += 2;
-            } else {
-                out.write(text.charAt(i));
-            }
-        }
-        return out.toByteArray();
-    }
-
     /** The value of two hexadecimal digits; -1 if there are none. */
     private static int hexByte(String text, int at) {
         if (at + 2 > text.length()) {

@@ -29,6 +29,7 @@ import browsy.html.MarkupParser;
 import browsy.html.ParsedMarkup;
 import browsy.html.UserState;
 import browsy.html.csp.ContentPolicy;
+import browsy.infra.PercentEncoding;
 import browsy.infra.TimeLimit;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
@@ -426,14 +427,7 @@ public final class Navigator {
     /** The target of a fragment, as it is or percent-decoded; null if there is none. */
     private static @Nullable Element target(Document document, String fragment) {
         Element target = named(document, fragment);
-        if (target != null) {
-            return target;
-        }
-        try {
-            return named(document, WebAddress.percentDecoded(fragment));
-        } catch (IllegalArgumentException e) {
-            return null; // an invalid percent-encoding
-        }
+        return target != null ? target : named(document, PercentEncoding.text(fragment));
     }
 
     /** The element with an id, else the {@code a} element with a name; null if there is none. */

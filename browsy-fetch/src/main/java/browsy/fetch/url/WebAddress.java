@@ -2,6 +2,7 @@ package browsy.fetch.url;
 
 import static java.util.regex.Pattern.CASE_INSENSITIVE;
 
+import browsy.infra.LoopbackHost;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.Charset;
@@ -25,7 +26,6 @@ public final class WebAddress {
     private static final Pattern WEB = Pattern.compile("(?is)https?:.*");
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
     private static final Pattern LINE_BREAK_OR_TAB = Pattern.compile("[\t\n\r]");
-    private static final Pattern LOOPBACK = Pattern.compile("127\\.[0-9.]+");
 
     private WebAddress() {}
 
@@ -282,12 +282,7 @@ public final class WebAddress {
      *     Contexts, 3.2</a>
      */
     public static boolean isTrustworthy(HttpUrl url) {
-        String host = url.host();
-        return url.isHttps()
-                || host.equals("localhost")
-                || host.endsWith(".localhost")
-                || host.equals("::1")
-                || LOOPBACK.matcher(host).matches();
+        return url.isHttps() || LoopbackHost.is(url.host());
     }
 
     /**
