@@ -599,13 +599,13 @@ final class Tab implements AutoCloseable {
         return navigate;
     }
 
-    /** Opens a page from its HTML, without a content policy except its own. */
+    /** Shows a page that is given as HTML; only its own {@code meta} elements restrict it. */
     void open(String html, String url) {
         open(html, url, ContentPolicy.NONE);
     }
 
     /**
-     * Opens a page from its HTML.
+     * Shows a page that is given as HTML, without a request.
      *
      * @param inherited the content policy that holds before its first element
      */

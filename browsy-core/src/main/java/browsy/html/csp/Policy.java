@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One policy.
+ * A single policy: the directives of one header value or of one {@code meta} element.
  *
  * @param lists the lists of sources
  * @param sandbox the sandbox of the document; null if the policy has none
@@ -32,8 +32,7 @@ record Policy(Map<Directive, SourceList> lists, @Nullable Sandbox sandbox, boole
     }
 
     /**
-     * Parses policies, which are separated by commas. Those without a directive that is read are
-     * left out.
+     * Parses policies separated by commas. A policy without any supported directive is left out.
      *
      * @param most the maximum number of policies; further ones are left out
      */
@@ -76,7 +75,7 @@ record Policy(Map<Directive, SourceList> lists, @Nullable Sandbox sandbox, boole
         return new Policy(lists, sandbox, upgrades);
     }
 
-    /** NB: Chromium ignores directives whose values have other characters. */
+    /** Whether a value is printable ASCII; Chromium ignores directives with other characters. */
     private static boolean isPrintable(String value) {
         for (int i = 0; i < value.length(); i++) {
             char c = value.charAt(i);

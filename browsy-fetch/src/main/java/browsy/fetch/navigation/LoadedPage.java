@@ -41,8 +41,10 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
             ContentPolicy content) {
 
         /**
-         * The referrer policy of a request: that of its element, or of the page for null. A
-         * sandboxed page without an origin sends no referrer.
+         * Returns the referrer policy for a request of the page. A sandboxed page without the
+         * origin of its URL sends no referrer.
+         *
+         * @param ofElement the policy that the element declares; null for that of the page
          */
         public ReferrerPolicy referrers(@Nullable ReferrerPolicy ofElement) {
             if (!content.permitsSameOrigin()) {
