@@ -43,6 +43,9 @@ final class Lists {
     /** The same on a front page, which introduces its site as well. */
     private static final double MAX_FRONT_COLUMN = 0.25;
 
+    /** The same beside a few entries. */
+    private static final double MAX_BESIDE_FEW = 0.25;
+
     private static final int MIN_ENTRIES = 4;
 
     /** The maximum number of plans to choose from. */
@@ -92,12 +95,21 @@ final class Lists {
         return facts.page().choices().links().size() >= MANY_LINKS;
     }
 
+    /** Whether entries stand out and have much of the main text. */
     static boolean areEntries(PageFacts facts) {
         return entries(facts).links().size() >= enough(facts)
                 && entries(facts).points() >= MIN_POINTS
                 && entries(facts).textShare() >= SOME
+                && !areFewBesideProse(facts)
                 && !arePosts(facts)
                 && !entries(facts).areFormRows();
+    }
+
+    /** Whether few entries are less than half of a page, and a column of prose is much of it. */
+    private static boolean areFewBesideProse(PageFacts facts) {
+        return entries(facts).size() <= MIN_LINKS
+                && entries(facts).textShare() < HALF
+                && facts.column().length() > facts.text() * MAX_BESIDE_FEW;
     }
 
     /** Whether the page lists entries, and fewer than a given number of them. */
