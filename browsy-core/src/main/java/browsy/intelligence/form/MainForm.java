@@ -20,6 +20,7 @@ import browsy.intelligence.signal.Topic;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.function.Predicate;
+import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the form that is the point of a page. */
@@ -64,6 +65,9 @@ final class MainForm {
 
     /** The minimum number of lines of a form below the main heading. */
     private static final int MIN_LINES = 2;
+
+    /** The minimum number of texts beside a single field that is only a part of the page. */
+    private static final int MANY_TEXTS = 5;
 
     static final RuleTable<Place, Boolean> TABLE = new RuleTable<>(MainForm::all);
 
@@ -114,6 +118,10 @@ final class MainForm {
                 rule(STRONGLY_AGAINST, "beside_list", Place::isBesideList),
                 // No title or heading is about the form, and it is one line above the main heading.
                 rule(STRONGLY_AGAINST, "above", Place::isAboveHeading),
+                // The form is a single field without a known purpose, and the page has several
+                // texts
+                // outside it.
+                rule(STRONGLY_AGAINST, "minor", Place::isMinor),
                 // The form is a log-in, no title or heading is about it, and the page has another
                 // subject.
                 rule(VETO, "aside", Place::isAside),
@@ -243,6 +251,37 @@ final class MainForm {
                     && !isNamed()
                     && OtherSubject.isLine(fields)
                     && page.page().indexOf(fields.get(fields.size() - 1)) < main.index();
+        }
+
+        boolean isMinor() {
+            return form.is(FormPurpose.OTHER)
+                    && facts.group().fields().size() == 1
+                    && textsBeside() >= MANY_TEXTS;
+        }
+
+        /** Returns the number of texts of the main content outside the form. */
+        private int textsBeside() {
+            Element root = facts.group().root();
+            int start = page.page().tree().indexOf(root);
+            int end = page.page().tree().end(start);
+            if (!facts.group().form()) {
+                start = page.page().indexOf(facts.group().fields().get(0));
+                end = start;
+                for (SpatialElement sender : facts.group().senders()) {
+                    end = Math.max(end, page.page().indexOf(sender));
+                }
+            }
+            int beside = 0;
+            for (SpatialElement element : page.visible()) {
+                int index = page.page().indexOf(element);
+                if ((index < start || index > end)
+                        && element.text() != null
+                        && !element.isInteractive()
+                        && page.isMain(element)) {
+                    beside++;
+                }
+            }
+            return beside;
         }
 
         boolean isAside() {
