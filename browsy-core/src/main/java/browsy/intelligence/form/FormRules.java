@@ -25,6 +25,7 @@ import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.signal.CommentWords;
 import browsy.intelligence.signal.Topic;
 import browsy.model.InputType;
 import java.util.Arrays;

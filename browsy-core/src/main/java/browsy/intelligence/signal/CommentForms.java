@@ -3,6 +3,8 @@ package browsy.intelligence.signal;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.Locale;
+import java.util.stream.Stream;
+import org.jsoup.nodes.Element;
 
 /**
  * Distinguishes comment forms from contact forms. A comment form has a field for the author's home
@@ -17,8 +19,11 @@ public final class CommentForms {
 
     /** Whether a group is a comment form. */
     public static boolean isOne(FormGroup group) {
-        String root = group.root().id() + ' ' + group.root().attr("action");
-        if (hasCommentWord(root)) {
+        Element root = group.root();
+        boolean isNamed =
+                Stream.of("id", "class", "name", "action")
+                        .anyMatch(attribute -> isComment(root.attr(attribute)));
+        if (isNamed) {
             return true;
         }
         if (group.dataFields().size() > MAX_FIELDS) {
@@ -30,18 +35,14 @@ public final class CommentForms {
                     field.inputType() == InputType.URL
                             || name.equals("url")
                             || Texts.fieldWords(name).contains("website");
-            if (site || (field.tag().equals("textarea") && hasCommentWord(name))) {
+            if (site || (field.tag().equals("textarea") && isComment(name))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean hasCommentWord(String names) {
-        String lower = names.toLowerCase(Locale.ROOT);
-        return lower.contains("comment")
-                || lower.contains("review")
-                || lower.contains("reply")
-                || lower.contains("guestbook");
+    private static boolean isComment(String name) {
+        return CommentWords.in(name.toLowerCase(Locale.ROOT));
     }
 }

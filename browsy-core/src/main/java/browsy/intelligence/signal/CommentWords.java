@@ -1,9 +1,9 @@
-package browsy.intelligence.form;
+package browsy.intelligence.signal;
 
 import java.util.List;
 
 /** Words by which authors of pages name forms for comments, in whatever language they write. */
-final class CommentWords {
+public final class CommentWords {
 
     private static final List<String> WORDS =
             List.of("comment", "coment", "komment", "review", "reply", "guestbook");
@@ -11,7 +11,7 @@ final class CommentWords {
     private CommentWords() {}
 
     /** Whether a folded name contains such a word. */
-    static boolean in(String names) {
+    public static boolean in(String names) {
         for (String word : WORDS) {
             if (names.contains(word)) {
                 return true;
