@@ -14,20 +14,27 @@ import org.jspecify.annotations.Nullable;
  * failure in the title or a heading, and its stack trace. Traces are in English in every language.
  */
 final class ExceptionReports {
-    /** The name of a class of exceptions, folded: "TypeError", "java.io.IOException". */
+    /**
+     * The name of a class of exceptions, folded: "TypeError", "java.io.IOException". Some servers
+     * write it in words, such as "Routing error".
+     */
     private static final Pattern NAME =
-            Pattern.compile("(?:^|[ .:(])[a-z][a-z0-9_]{2,80}(?:error|exception)(?:$|[ :)])");
+            Pattern.compile("(?:^|[ .:(])(?:[a-z][a-z0-9_]{2,80})?(?:error|exception)(?:$|[ :)])");
 
-    /** A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript. */
+    /**
+     * A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript, or a module,
+     * line and column.
+     */
     private static final Pattern FRAME =
             Pattern.compile(
                     "\\.[a-z]{1,6}(?::(?:\\d| in |line \\d)|\\(\\d|\"?,? (?:on )?line:? \\d)"
-                            + "|: in [\\p{L}`'<]|\\) \\+\\d");
+                            + "|: in [\\p{L}`'<]|\\) \\+\\d|[a-z_]:\\d{1,6}:\\d");
 
     /** The caption of the frames, folded. */
     private static final Pattern TRACE =
             Pattern.compile(
-                    "(?:full |application )?(?:back ?trace|traceback|stack ?trace|call stack).*");
+                    "(?:(?:full |application )?(?:back ?trace|traceback|stack ?trace|call stack)"
+                            + "|(?:full|application|framework) trace).*");
 
     /** The maximum length of such a caption, in characters. */
     private static final int MAX_CAPTION = 80;
