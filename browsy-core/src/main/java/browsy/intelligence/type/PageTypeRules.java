@@ -155,6 +155,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_SECTIONS(ARTICLE, SLIGHT, "article.sections"),
     /** Code, definitions or preformatted text are a part of the main content. */
     ARTICLE_CODE(ARTICLE, FAIR, "article.code"),
+    /** The main content documents functions by their signatures. */
+    ARTICLE_SIGNATURES(ARTICLE, STRONG, "article.signatures"),
     /** Dated sections of the main content have permanent links, as in a change log. */
     ARTICLE_PERMALINKS(ARTICLE, STRONG, "article.permalinks"),
     /** The main content names an author or a date of publication. */
@@ -370,6 +372,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_OUTLINE -> when(Reading.hasOutline(facts));
             case ARTICLE_SECTIONS -> when(Reading.hasSections(facts));
             case ARTICLE_CODE -> when(Reading.hasCode(facts));
+            case ARTICLE_SIGNATURES -> when(Signatures.areOn(facts.page()));
             case ARTICLE_PERMALINKS -> when(Lists.areDatedSections(facts));
             case ARTICLE_BYLINE -> when(Reading.hasByline(facts));
             case ARTICLE_PARAGRAPHS -> when(Reading.hasParagraphs(facts));
@@ -390,7 +393,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_DOWNLOAD -> when(Offers.isDownload(facts));
             case ARTICLE_PIECES -> when(Reading.arePieces(facts));
             case ARTICLE_NOTICE -> when(Reading.isNotice(facts) && !Reading.hasCode(facts));
-            case ARTICLE_SHORT -> when(Reading.isShort(facts));
+            case ARTICLE_SHORT -> when(Reading.isShort(facts) && !Signatures.areOn(facts.page()));
             case ARTICLE_CONSENT -> when(Reading.isBesideConsent(facts));
             case ARTICLE_OVERLAY -> when(Reading.isInOverlays(facts));
             case ARTICLE_FAILURE -> when(Failures.areExplained(facts));

@@ -1,0 +1,71 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.SpatialElement;
+import java.util.Locale;
+import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Recognises documentation of code: signatures of functions and classes, such as {@code find(name)}
+ * or {@code def find(self)}, in elements whose ids contain the names.
+ */
+final class Signatures {
+
+    /** The minimum number of signatures. */
+    private static final int MIN_SIGNATURES = 2;
+
+    /** The maximum length of a signature, in characters. */
+    private static final int MAX_LENGTH = 200;
+
+    /** The minimum length of a name; "item(s)" has another. */
+    private static final int MIN_NAME = 3;
+
+    /** The number of elements up to the one with the id, itself included. */
+    private static final int MAX_LEVELS = 4;
+
+    private Signatures() {}
+
+    /** Whether the main content describes several functions by their signatures. */
+    static boolean areOn(PageSignals page) {
+        int found = 0;
+        for (SpatialElement element : page.visible()) {
+            String name = name(element);
+            if (name != null
+                    && page.isMain(element)
+                    && isAnchored(page.page().source(element), name)
+                    && ++found >= MIN_SIGNATURES) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the name before the parentheses of a signature; null if the text is none. */
+    private static @Nullable String name(SpatialElement element) {
+        String text = element.text();
+        if (text == null || text.length() > MAX_LENGTH || element.isInteractive()) {
+            return null;
+        }
+        int end = text.indexOf('(');
+        int start = end;
+        while (start > 0 && Character.isUnicodeIdentifierPart(text.charAt(start - 1))) {
+            start--;
+        }
+        return end - start >= MIN_NAME && text.indexOf(')') > end
+                ? text.substring(start, end).toLowerCase(Locale.ROOT)
+                : null;
+    }
+
+    /** Whether the id of an element, or of one around it, contains a name. */
+    private static boolean isAnchored(Element element, String name) {
+        Element up = element;
+        for (int level = 0; level < MAX_LEVELS && up != null; level++) {
+            if (up.id().toLowerCase(Locale.ROOT).contains(name)) {
+                return true;
+            }
+            up = up.parent();
+        }
+        return false;
+    }
+}
