@@ -14,6 +14,7 @@ import browsy.model.Pagination;
 import browsy.model.SpatialDom;
 import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Download;
+import browsy.model.SuggestedAction.FillForm;
 import browsy.model.SuggestedAction.Login;
 import browsy.model.SuggestedAction.Paginate;
 import browsy.model.SuggestedAction.Search;
@@ -240,6 +241,20 @@ class PageRulesTest {
                                 + "<label>Código de reserva <input name=pnr maxlength=6></label>"
                                 + "<label>Apelido <input name=last></label>"
                                 + "<button>Continuar</button></form>"));
+    }
+
+    @Test
+    void theFormThatIsThePointOfAPageComesFirst() {
+        SpatialDom dom =
+                parse(
+                        "<h1>Checkout</h1><form method=post action=/voucher><label>Voucher"
+                                + " <input name=v></label><button>Apply</button></form>"
+                                + "<form method=post action=/order><label>Street <input name=s></label>"
+                                + "<label>Town <input name=t></label><label>Country <input name=c>"
+                                + "</label><label>Phone <input name=p></label>"
+                                + "<button>Order</button></form>");
+        FillForm first = dom.action(FillForm.class).orElseThrow();
+        assertEquals("Order", dom.get(first.submitId()).orElseThrow().text());
     }
 
     @Test

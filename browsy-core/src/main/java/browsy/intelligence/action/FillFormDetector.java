@@ -35,7 +35,7 @@ final class FillFormDetector implements ActionDetector {
             }
         }
         List<FillForm> forms = new ArrayList<>();
-        for (FormReading form : FormReadings.of(page).all()) {
+        for (FormReading form : mainFirst(FormReadings.of(page))) {
             boolean claimed =
                     form.group().fields().stream().anyMatch(field -> taken.contains(field.id()))
                             || (form.is(FormPurpose.SEARCH)
@@ -46,6 +46,16 @@ final class FillFormDetector implements ActionDetector {
                                 fields(page, form),
                                 Ids.of(page.submits().find(form.group(), form.last(), null))));
             }
+        }
+        return forms;
+    }
+
+    /** Returns the form that is the point of the page before the others. */
+    private static List<FormReading> mainFirst(FormReadings readings) {
+        List<FormReading> forms = new ArrayList<>(readings.all());
+        FormReading main = readings.main();
+        if (main != null && forms.remove(main)) {
+            forms.add(0, main);
         }
         return forms;
     }
