@@ -258,6 +258,17 @@ class PageRulesTest {
     }
 
     @Test
+    void olderEntriesAreOnTheNextPage() {
+        Pagination pagination =
+                parse(
+                                "<html lang=sr><h1>Чланци</h1><p>Први текст.</p><nav class=nav-previous>"
+                                        + "<a href='/page/2/'>← Старији чланци</a></nav>")
+                        .pagination();
+        assertNotNull(pagination);
+        assertEquals("/page/2/", pagination.next());
+    }
+
+    @Test
     void submitButtonsBesidePageNumbersArePagers() {
         String page =
                 "<title>Boats</title><form action=/find><input type=search name=q value=boat>"
