@@ -64,6 +64,9 @@ record LineWrapper(
             LineItem part = items.get(i);
             excess -= part.inlineSize();
             if (excess < 0 && part.item().isText()) {
+                if (mayEndAtCloses(line, i) && isLeftWhole(part, -excess)) {
+                    return endBehind(line, i, last);
+                }
                 int at = opportunityInside(part, -excess);
                 if (at > part.start()) {
                     return endInside(line, i, at, last);
@@ -108,19 +111,35 @@ record LineWrapper(
         return part.item().isText() && ItemSizes.hangs(part.item()) && sizes.isSpace(part);
     }
 
+    /** Whether a line may end after the ends of boxes that directly follow an item. */
+    private static boolean mayEndAtCloses(LineBuilder line, int item) {
+        List<LineItem> items = line.items();
+        int end = item;
+        while (end + 1 < items.size() && items.get(end + 1).item().kind() == Kind.CLOSE) {
+            end++;
+        }
+        return end > item && line.mayEndBehind(end);
+    }
+
+    /** Whether a part of a text fits without the spaces at its end, and is left whole then. */
+    private boolean isLeftWhole(LineItem part, double room) {
+        int visible = sizes.visibleEnd(part.item(), part.start(), part.end());
+        return visible < part.end()
+                && InlineQuirks.leavesWhole(
+                        sizes.textAtLineEnd(part.item(), part.start(), visible), room);
+    }
+
     /**
      * Returns the last break opportunity inside a part of a text up to which it fits; its start if
      * there is none, or if the part is left whole.
      */
     private int opportunityInside(LineItem part, double room) {
+        if (isLeftWhole(part, room)) {
+            return part.start();
+        }
         InlineItem item = part.item();
         int start = part.start();
         int end = part.end();
-        int visible = sizes.visibleEnd(item, start, end);
-        if (visible < end
-                && InlineQuirks.leavesWhole(sizes.textAtLineEnd(item, start, visible), room)) {
-            return start;
-        }
         for (int at = words.previousBreak(item, end - 1);
                 at > start;
                 at = words.previousBreak(item, at - 1)) {
