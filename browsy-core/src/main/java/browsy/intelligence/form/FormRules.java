@@ -135,6 +135,10 @@ enum FormRules implements Rule.Test<FormFacts> {
      * registration.
      */
     REGISTER_PREFILLED(REGISTER, VETO, "form.register.prefilled"),
+    /** A link for a log-out shows that a user is signed in, and no text is about a registration. */
+    REGISTER_SIGNED_IN(REGISTER, VETO, "form.register.signed_in"),
+    /** The form takes so many lines of text that a password is one of many settings. */
+    REGISTER_SETTINGS(REGISTER, STRONGLY_AGAINST, "form.register.settings"),
     /** The heading or the title is about changing or resetting a password. */
     REGISTER_RESET(REGISTER, STRONGLY_AGAINST, "form.register.reset"),
     /** Other fields are required, but the password is not. */
@@ -198,6 +202,11 @@ enum FormRules implements Rule.Test<FormFacts> {
      * No text is about a password, and the form takes other lines of text besides the passwords.
      */
     CHANGE_DATA(CHANGE_PASSWORD, VETO, "form.change.data"),
+    /**
+     * No text is about changing or resetting a password, and the form takes a user name or email
+     * address that it does not contain yet: the present password confirms a new account.
+     */
+    CHANGE_ACCOUNT(CHANGE_PASSWORD, VETO, "form.change.account"),
     /** The caption of the button is about changing or resetting a password. */
     CHANGE_CAPTION(CHANGE_PASSWORD, STRONG, "form.change.caption"),
     /** The heading of the form is about changing or resetting a password. */
@@ -302,6 +311,8 @@ enum FormRules implements Rule.Test<FormFacts> {
     COMMENT_SITE(COMMENT, STRONG, "form.comment.site"),
     /** The form takes more lines of text than a comment does. */
     COMMENT_DATA(COMMENT, STRONGLY_AGAINST, "form.comment.data"),
+    /** The button saves something, and no name is about a comment. */
+    COMMENT_SAVES(COMMENT, STRONGLY_AGAINST, "form.comment.saves"),
     /** The form is below an article. */
     COMMENT_BELOW(COMMENT, FAIR, "form.comment.below"),
     /** The form takes no line of text, or a password, message or query. */
@@ -357,6 +368,9 @@ enum FormRules implements Rule.Test<FormFacts> {
 
     /** The maximum number of text fields beside the password of a login. */
     private static final int MAX_LOGIN_LINES = 3;
+
+    /** The maximum number of lines of text in a form that nothing calls a registration. */
+    private static final int MAX_REGISTER_LINES = 30;
 
     /** The maximum number of data fields of the first step of a login or a request for a reset. */
     private static final int MAX_STEP = 3;
@@ -461,6 +475,10 @@ enum FormRules implements Rule.Test<FormFacts> {
                             && !form.isCaptioned(Topic.REGISTER)
                             && !form.isHeaded(Topic.REGISTER)
                             && !form.isTitled(Topic.REGISTER);
+            case REGISTER_SIGNED_IN ->
+                    form.page().leadsTo(Topic.LOGOUT) && !form.isAbout(Topic.REGISTER);
+            case REGISTER_SETTINGS ->
+                    form.lines() > MAX_REGISTER_LINES && !form.isAbout(Topic.REGISTER);
             case REGISTER_RESET ->
                     form.isHeaded(Topic.CHANGE_PASSWORD)
                             || form.isHeaded(Topic.PASSWORD_RECOVERY)
@@ -508,6 +526,11 @@ enum FormRules implements Rule.Test<FormFacts> {
             case CHANGE_DATA ->
                     form.lines() > 1
                             && !form.replacesPassword()
+                            && !form.isAbout(Topic.CHANGE_PASSWORD)
+                            && !form.isAbout(Topic.PASSWORD_RECOVERY);
+            case CHANGE_ACCOUNT ->
+                    form.identifies()
+                            && !form.isPrefilled()
                             && !form.isAbout(Topic.CHANGE_PASSWORD)
                             && !form.isAbout(Topic.PASSWORD_RECOVERY);
             case CHANGE_CAPTION ->
@@ -597,6 +620,9 @@ enum FormRules implements Rule.Test<FormFacts> {
             case COMMENT_CAPTION -> form.isCaptioned(Topic.REPLY);
             case COMMENT_SITE -> form.has(FieldRole.WEB_SITE);
             case COMMENT_DATA -> form.lines() > MAX_CONTACT;
+            case COMMENT_SAVES ->
+                    form.isCaptioned(Topic.COOKIE_SAVE)
+                            && !CommentWords.in(form.words().names().text());
             case COMMENT_BELOW -> form.isBelowText();
             case NEWSLETTER_FIELDS ->
                     form.lines() == 0

@@ -65,6 +65,8 @@ class FormRulesTest {
             form.register.optional | <form><input type=email required><input type=password><button>Next</button> | <form><input type=email required><input type=password required><button>Next</button>
             form.register.protects | <form><input type=email><label>Password (optional)<input type=password autocomplete=new-password></label><button>Share</button> | <h1>Sign up</h1><form><input type=email><label>Password (optional)<input type=password autocomplete=new-password></label>
             form.register.prefilled | <form><input type=email value=ann@b.example><input type=password> | <form><input type=email value=ann@b.example><button>Register</button>
+            form.register.signed_in | <a href=/logout>Log out</a><form><input name=user><input type=password> | <a href=/logout>Log out</a><h1>Sign up</h1><form><input name=user><input type=password>
+            form.register.settings | <form>LINES<input type=password> | <h1>Sign up</h1><form>LINES<input type=password>
             form.register.reset | <title>Reset your password</title><form><input type=password>
             form.register.passwords | <form><input type=password><input type=password><input type=password><input type=password>
             form.register.new_password | <form><input type=password autocomplete=new-password>
@@ -88,6 +90,8 @@ class FormRulesTest {
             form.change.alone | <form><input type=password><input type=password> | <form><input type=email><input type=password><input type=password>
             form.change.alone | <h1>Sign up</h1><form><input type=password><input type=password> | <h1>Sign up</h1><form><input type=password><input type=password><button>Create account</button>
             form.change.data | <form><input name=card><input name=month><input type=password><input type=password> | <h1>Change your password</h1><form><input name=a><input name=b><input type=password><input type=password>
+            form.change.account | <form><label>Setup password<input type=password></label><input type=email><label>New password<input type=password></label> | <form><label>Old password<input type=password></label><label>New password<input type=password></label>
+            form.change.account | <form><label>User name<input name=user></label><input type=password><input type=password> | <title>Change your password</title><form><label>User name<input name=user></label><input type=password><input type=password>
             form.change.caption | <form><input type=password><button>Change password</button>
             form.change.heading | <h1>Change your password</h1><form><input type=password>
             form.change.title | <title>Change your password</title><form><input type=password>
@@ -141,6 +145,7 @@ class FormRulesTest {
             form.comment.caption | <form><textarea></textarea><button>Reply</button>
             form.comment.site | <form><input type=url><textarea></textarea>
             form.comment.data | <form><input name=a><input name=b><input name=c><input name=d><input name=e>
+            form.comment.saves | <form><input type=url><textarea></textarea><button>Save</button> | <form id=comment-form><input type=url><textarea></textarea><button>Save</button>
             form.comment.below | PROSE PROSE PROSE PROSE PROSE<form><textarea></textarea>
             form.newsletter.fields | <form><input type=password> | <form><input type=email>
             form.newsletter.caption | <form><input type=email><button>Subscribe</button>
@@ -172,7 +177,11 @@ class FormRulesTest {
             new RuleCases<>(FormRules.TABLE, page -> new FormFacts(page, page.groups().get(0)));
 
     static Stream<Arguments> cases() {
-        return RuleCases.read(CASES.replace("PROSE", PROSE).replace("LINKS", LINKS), PLAIN);
+        return RuleCases.read(
+                CASES.replace("PROSE", PROSE)
+                        .replace("LINKS", LINKS)
+                        .replace("LINES", "<input>".repeat(31)),
+                PLAIN);
     }
 
     @ParameterizedTest
