@@ -5,8 +5,11 @@ import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Entries;
 import browsy.intelligence.signal.Heading;
+import browsy.intelligence.signal.Moments;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
+import browsy.intelligence.signal.Topic;
 import browsy.model.Overlay;
 import browsy.model.Role;
 import browsy.model.Run;
@@ -94,6 +97,9 @@ final class Reading {
 
     /** The minimum length of the description of a term; values of properties are shorter. */
     private static final int MIN_EXPLANATION = 40;
+
+    /** The maximum length of a line with an author and a date, in characters. */
+    private static final int MAX_BYLINE = 100;
 
     /** The maximum length of a figure with its unit, in characters. */
     private static final int MAX_FIGURE = 20;
@@ -436,20 +442,34 @@ final class Reading {
                         .anyMatch(family -> family.name().equals("monospace"));
     }
 
-    /** Whether an element of the main content marks an author or a date of publication. */
+    /** Whether an element of the main content names an author or a date of publication. */
     static boolean hasByline(PageFacts facts) {
+        PhraseSet authors = facts.page().lexicon().get(Topic.AUTHOR);
         for (SpatialElement element : facts.page().visible()) {
-            Element source = facts.page().page().source(element);
-            boolean marked =
-                    source.normalName().equals("time")
-                            || source.hasAttr("datetime")
-                            || source.attr("rel").equals("author")
-                            || source.attr("itemprop").equals("author")
-                            || source.attr("itemprop").equals("datePublished");
-            if (marked && facts.page().isMain(element)) {
+            boolean names =
+                    isMarkedByline(facts.page().page().source(element))
+                            || isByline(element, authors);
+            if (names && facts.page().isMain(element)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean isMarkedByline(Element source) {
+        return source.normalName().equals("time")
+                || source.hasAttr("datetime")
+                || source.attr("rel").equals("author")
+                || source.attr("itemprop").equals("author")
+                || source.attr("itemprop").equals("datePublished");
+    }
+
+    /** Whether a line begins with a phrase such as "written by" and has a date. */
+    private static boolean isByline(SpatialElement line, PhraseSet authors) {
+        String text = line.text();
+        return text != null
+                && text.length() <= MAX_BYLINE
+                && authors.begins(Texts.fold(text))
+                && Moments.areIn(text);
     }
 }
