@@ -63,9 +63,10 @@ final class SearchFields {
     }
 
     /**
-     * Whether a field takes a query: by its type or role, its conventional name unless it is one of
-     * several that a form posts or is beside a message, a search phrase in its hints or name, the
-     * names of its form, or the submit control. Long forms count only by the latter.
+     * Whether a field takes a query: by its type or role, its conventional name unless it takes
+     * several lines, is one of several that a form posts or is beside a message, a search phrase in
+     * its hints or name, the names of its form, or the submit control. Long forms count only by the
+     * latter.
      */
     private boolean isSearch(SpatialElement field) {
         if (field.inputType() == InputType.SEARCH || field.role() == Role.SEARCHBOX) {
@@ -85,6 +86,7 @@ final class SearchFields {
         String name = field.name();
         if (name != null
                 && NAMES.contains(name)
+                && takesLine(field)
                 && (hasSingleTextField() || !(group.posts() || takesMessage()))) {
             return true;
         }
@@ -96,6 +98,12 @@ final class SearchFields {
                 || searches.in(Texts.words(name))
                 || isInSearchForm(field)
                 || hasSearchSubmit();
+    }
+
+    /** Whether a field takes one line: statements of a query language have several. */
+    private boolean takesLine(SpatialElement field) {
+        return !field.tag().equals("textarea")
+                || page.page().source(field).attr("rows").strip().equals("1");
     }
 
     private boolean takesMessage() {

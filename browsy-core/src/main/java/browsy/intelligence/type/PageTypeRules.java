@@ -280,6 +280,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     SEARCH_TITLED(SEARCH, STRONG, "search.titled"),
     /** A search form has several fields, and no list follows it. */
     SEARCH_FORM(SEARCH, STRONG, "search.form"),
+    /** The page is about one item with a price. */
+    SEARCH_OFFER(SEARCH, VETO, "search.offer"),
     /** A search form has several fields, and no list follows it. */
     FORM_SEARCH(FORM, VETO, "form.search"),
     /** The page has a search and reports that it found nothing. */
@@ -434,6 +436,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case SEARCH_FIELD -> Searches.field(facts);
             case SEARCH_TITLED -> Searches.titled(facts);
             case SEARCH_FORM -> Searches.form(facts);
+            case SEARCH_OFFER -> when(Prose.isOffer(facts));
             case FORM_SEARCH -> Searches.form(facts);
             case FORM_NO_RESULTS -> Searches.none(facts);
             case FORM_MAIN -> MainForms.data(facts);
