@@ -16,6 +16,7 @@ import browsy.model.Bounds;
 import browsy.model.SpatialElement;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
@@ -152,6 +153,24 @@ class SessionInputTest {
         assertEquals("There", session.force().click(link).dom().title());
         show("<a href=/there style='visibility:hidden'>Go</a>");
         assertEquals(Kind.NOT_VISIBLE, kindOf(() -> session.click(id("a"))));
+    }
+
+    @Test
+    void aBoxThatChangesGetsTheFocus() {
+        site.page("/s", "<title>Sent</title>");
+        show(
+                "<form action=/s><input name=q><input type=checkbox name=c><input type=radio name=r"
+                        + " value=1><input type=checkbox name=d checked><button>Go</button></form>");
+        session.type(Target.css("[name=q]"), "x").check(Target.css("[name=d]"));
+        assertEquals("q", Objects.requireNonNull(session.focused()).name());
+        session.check(Target.css("[name=c]"));
+        assertEquals("c", Objects.requireNonNull(session.focused()).name());
+        session.uncheck(Target.css("[name=d]"));
+        assertEquals("d", Objects.requireNonNull(session.focused()).name());
+        session.check(Target.css("[name=r]"));
+        assertEquals("r", Objects.requireNonNull(session.focused()).name());
+        assertEquals("Sent", session.press("Enter").dom().title());
+        assertEquals("/s?q=x&c=on&r=1", site.last().getTarget());
     }
 
     @Test

@@ -119,13 +119,20 @@ public final class FieldEditor {
         return text.substring(0, splits ? max - 1 : max);
     }
 
-    /** The page with a check box or radio button checked or unchecked. */
+    /**
+     * The page with a check box or radio button checked or unchecked. A box that changes gets the
+     * focus, as by a click.
+     */
     public static LoadedPage checked(ResolvedTarget box, boolean on) {
-        if (!FormControls.isCheckable(box.source())) {
+        Element source = box.source();
+        if (!FormControls.isCheckable(source)) {
             throw box.error(
                     Kind.WRONG_ELEMENT_TYPE, "is no checkbox or radio button; click it instead");
         }
-        return box.page().with(box.page().input().withCheckedness(box.source(), on));
+        UserInput input = box.page().input();
+        boolean clicked = isChecked(box) != on && Focusability.tabIndex(source) != null;
+        UserInput before = clicked ? input.withFocus(source, false) : input;
+        return box.page().with(before.withCheckedness(source, on));
     }
 
     /** Whether a check box or radio button is checked. */
