@@ -36,15 +36,15 @@ final class RedirectRules {
 
     /**
      * Returns the next request. A 303, and a 301 or 302 after a POST, change the method to GET; 307
-     * and 308 keep the method and body. The fragment is inherited; a {@code Referrer-Policy} header
-     * replaces the policy.
+     * and 308 keep the method and body. The fragment is inherited, except, as in Chromium, an empty
+     * one; a {@code Referrer-Policy} header replaces the policy.
      *
      * @throws CredentialRefused if the target must not receive the body
      */
     static Request next(Request request, okhttp3.Response answer, String target) {
         String fragment = WebAddress.fragment(request.url());
         String to =
-                fragment != null && WebAddress.fragment(target) == null
+                fragment != null && !fragment.isEmpty() && WebAddress.fragment(target) == null
                         ? target + "#" + fragment
                         : target;
         int status = answer.code();

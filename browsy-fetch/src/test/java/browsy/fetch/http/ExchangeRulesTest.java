@@ -81,6 +81,15 @@ class ExchangeRulesTest {
                 RedirectRules.next(request("GET", SHOP), answer(302), "http://b.example/").url());
     }
 
+    /** As in Chromium, in contrast to Fetch. */
+    @Test
+    void redirectsDoNotInheritAnEmptyFragment() {
+        Request first = request("GET", SHOP + "#");
+        assertEquals(
+                "http://b.example/",
+                RedirectRules.next(first, answer(302), "http://b.example/").url());
+    }
+
     /** See <a href="https://fetch.spec.whatwg.org/#http-redirect-fetch">Fetch</a>. */
     @Test
     void aRedirectMaySetAnotherReferrerPolicy() {
