@@ -3,18 +3,24 @@ package browsy.fetch;
 import browsy.fetch.LoginOutcome.Kind;
 import browsy.fetch.login.LoginEvidence;
 import browsy.fetch.login.LoginEvidence.Fact;
+import browsy.find.Target;
 import browsy.intelligence.account.AccountMessage;
 import browsy.intelligence.account.CodeChannel;
 import browsy.model.BlockedInfo;
 import browsy.model.Constraints;
+import browsy.model.InputPurpose;
+import browsy.model.InputType;
 import browsy.model.PageType;
+import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction.ChangePassword;
 import browsy.model.SuggestedAction.Consent;
 import browsy.model.SuggestedAction.EnterCode;
 import browsy.model.SuggestedAction.Login;
+import browsy.model.SuggestedAction.Search;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -225,8 +231,33 @@ final class LoginVerdict {
 
     private boolean demandsNewPassword() {
         boolean form = now.dom().action(ChangePassword.class).isPresent();
-        return (form && SIGN_IN.contains(now.dom().pageType()))
+        return (form && SIGN_IN.contains(now.dom().pageType()) && !isOfSettings())
                 || (isSaid(AccountMessage.PASSWORD_EXPIRED) && !offersLogOut);
+    }
+
+    /**
+     * Whether the page is one for a signed-in user with fields for more than a password, the name
+     * of its user and a search.
+     */
+    private boolean isOfSettings() {
+        if (!offersLogOut) {
+            return false;
+        }
+        SpatialDom dom = now.dom();
+        Set<SpatialElement> usual = new HashSet<>();
+        usual.addAll(Target.purpose(InputPurpose.USERNAME).resolve(dom));
+        dom.action(Search.class).flatMap(search -> dom.get(search.inputId())).ifPresent(usual::add);
+        return dom.visible().stream().anyMatch(e -> isOfProfile(e) && !usual.contains(e));
+    }
+
+    /** Tests for an editable field that is neither a password nor a box or button. */
+    private static boolean isOfProfile(SpatialElement e) {
+        InputType type = e.inputType();
+        return e.isFormField()
+                && type != InputType.PASSWORD
+                && (type == null || !type.isCheckable())
+                && !e.state().disabled()
+                && !e.state().readOnly();
     }
 
     /**

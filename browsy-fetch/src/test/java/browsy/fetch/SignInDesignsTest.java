@@ -361,6 +361,27 @@ class SignInDesignsTest {
     }
 
     @Test
+    void settingsThatCanChangeThePasswordDemandNothing() {
+        at.answers(
+                r ->
+                        html(
+                                200,
+                                "<title>About me</title><a href=/logout>Log out</a><h1>About me</h1>"
+                                        + "<form method=post action=/me><label>Full name <input"
+                                        + " name=full value='Ann Lee'></label><label>Language <select"
+                                        + " name=lang><option>English<option>German</select></label>"
+                                        + "<h2>Password</h2><label>Current password <input"
+                                        + " type=password name=a></label><label>New password <input"
+                                        + " type=password name=b></label><label>Repeat password"
+                                        + " <input type=password name=c></label>"
+                                        + "<button>Save</button></form>"),
+                r -> html(401, form("Wrong")));
+        LoginOutcome outcome = at.login("/login");
+        assertEquals(Kind.SUCCESS, outcome.kind(), outcome::toString);
+        assertFalse(outcome.has(Fact.NEW_PASSWORD_FORM));
+    }
+
+    @Test
     void expiredPassword() {
         at.answers(
                 r -> html(200, form("<p role=alert>Your password has expired.</p>")),
