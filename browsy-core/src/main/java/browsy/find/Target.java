@@ -42,7 +42,9 @@ public sealed interface Target {
     }
 
     /**
-     * The form field whose label matches.
+     * The form field whose label matches. If there is none, the field that shows such a label
+     * without having it in HTML: a {@code label} element before it, or the label that a suggested
+     * {@link browsy.model.SuggestedAction.FillForm} gives to it.
      *
      * @param label the whole label or a part
      */
@@ -238,10 +240,22 @@ public sealed interface Target {
 
         @Override
         public List<SpatialElement> resolve(SpatialDom dom) {
-            return best(
-                    dom.elements().stream().filter(SpatialElement::isFormField).toList(),
-                    label,
-                    field -> Stream.of(field.label(), field.accessibleName(), field.placeholder()));
+            List<SpatialElement> fields =
+                    dom.elements().stream().filter(SpatialElement::isFormField).toList();
+            List<SpatialElement> labelled =
+                    best(
+                            fields,
+                            label,
+                            field ->
+                                    Stream.of(
+                                            field.label(),
+                                            field.accessibleName(),
+                                            field.placeholder()));
+            if (!labelled.isEmpty()) {
+                return labelled;
+            }
+            ShownLabels shown = ShownLabels.of(dom);
+            return best(fields, label, field -> Stream.ofNullable(shown.get(field)));
         }
 
         @Override

@@ -12,6 +12,8 @@ import browsy.model.Role;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import browsy.model.SpatialElementBuilder;
+import browsy.model.SuggestedAction.FillForm;
+import browsy.model.SuggestedAction.FormField;
 import browsy.model.Viewport;
 import java.util.List;
 import java.util.Optional;
@@ -117,6 +119,46 @@ class TargetTest {
                         button(3, "own", 800, 900).relations(form));
         assertEquals(3, owned.findNearestButton(1).orElseThrow().id());
         assertEquals(Optional.empty(), owned.findNearestButton(77));
+    }
+
+    @Test
+    void labelsThatFieldsOnlyShow() {
+        SpatialDom dom =
+                page(
+                        SpatialElement.builder(1, "label").text("Domain"),
+                        input(2, InputType.TEXT).name("value[domain]"),
+                        SpatialElement.builder(3, "label").text("Quit message:"),
+                        input(4, InputType.TEXT).label("Shown when you quit"),
+                        SpatialElement.builder(5, "label").text("Aliases"),
+                        input(6, InputType.CHECKBOX),
+                        SpatialElement.builder(7, "label").text("Active"),
+                        button(8, "Save", 0, 0),
+                        input(9, InputType.TEXT));
+        assertEquals(List.of(2), resolve(Target.label("Domain"), dom));
+        assertEquals(List.of(4), resolve(Target.label("quit message"), dom));
+        assertEquals(List.of(), resolve(Target.label("Aliases"), dom));
+        assertEquals(List.of(), resolve(Target.label("Active"), dom));
+    }
+
+    @Test
+    void labelsOfSuggestedForms() {
+        FillForm form =
+                new FillForm(
+                        List.of(
+                                new FormField(2, "User ID:", "u", InputType.TEXT),
+                                new FormField(3, null, "v", InputType.TEXT)),
+                        null);
+        SpatialDom dom =
+                SpatialDom.builder(Viewport.DEFAULT)
+                        .elements(
+                                List.of(
+                                        SpatialElement.builder(1, "td").text("User ID:").build(),
+                                        input(2, InputType.TEXT).name("u").build(),
+                                        input(3, InputType.TEXT).name("v").build()))
+                        .suggestedActions(List.of(form))
+                        .build();
+        assertEquals(List.of(2), resolve(Target.label("User ID"), dom));
+        assertEquals(List.of(), resolve(Target.label("v"), dom));
     }
 
     @Test
