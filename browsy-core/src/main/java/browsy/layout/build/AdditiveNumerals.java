@@ -32,7 +32,8 @@ final class AdditiveNumerals {
 
     static final List<String> NAMES = List.copyOf(LETTERS.keySet());
 
-    private static final int MAX_HEBREW = 10_999;
+    private static final String HEBREW_ZERO = "\u05d0\u05e4\u05e1";
+    private static final int MAX_HEBREW = 999_999;
 
     private AdditiveNumerals() {}
 
@@ -44,42 +45,55 @@ final class AdditiveNumerals {
     static String write(List<String> style, int value) {
         String name = style.get(0);
         String letters = LETTERS.get(name);
+        boolean isHebrew = name.equals("hebrew");
+        if (isHebrew && value == 0) {
+            return HEBREW_ZERO;
+        }
         if (letters == null || value < 1) {
             return Integer.toString(value);
         }
-        if (name.equals("hebrew")) {
+        if (isHebrew) {
             return value > MAX_HEBREW ? Integer.toString(value) : hebrew(letters, value);
         }
         return add(letters, value);
     }
 
-    /** Writes one letter for each nonzero decimal digit; decimal if the number is too large. */
+    /**
+     * Writes one letter for each nonzero decimal digit; decimal if the number is too large. Without
+     * a letter for 10000, the letters of the ten thousands have a circumflex, as in Chromium.
+     */
     private static String add(String letters, int value) {
-        int highest = letters.length() % 9 == 0 ? 0 : 10_000;
-        int limit = highest == 0 ? 10_000 : 20_000;
+        boolean hasTenThousand = letters.length() % 9 != 0;
+        int limit = hasTenThousand ? 20_000 : 100_000_000;
         if (value >= limit) {
             return Integer.toString(value);
         }
         StringBuilder numeral = new StringBuilder();
-        int rest = value;
-        if (highest > 0 && rest >= highest) {
+        int tenThousands = value / 10_000;
+        if (hasTenThousand && tenThousands > 0) {
             numeral.append(letters.charAt(letters.length() - 1));
-            rest -= highest;
+        } else {
+            add(letters, tenThousands, "\u0302", numeral);
         }
-        String digits = Integer.toString(rest);
+        add(letters, value % 10_000, "", numeral);
+        return numeral.toString();
+    }
+
+    /** Writes a number below 10000, with a mark after each letter. */
+    private static void add(String letters, int value, String mark, StringBuilder numeral) {
+        String digits = Integer.toString(value);
         for (int i = 0; i < digits.length(); i++) {
             int place = digits.length() - 1 - i;
             int digit = digits.charAt(i) - '0';
             if (digit > 0) {
-                numeral.append(letters.charAt(place * 9 + digit - 1));
+                numeral.append(letters.charAt(place * 9 + digit - 1)).append(mark);
             }
         }
-        return numeral.toString();
     }
 
     /**
-     * Writes a number in Hebrew numerals: the thousands first, followed by a geresh; 15 and 16 are
-     * written as 9 + 6 and 9 + 7.
+     * Writes a number in Hebrew numerals, up to 999999 as Chromium does: the thousands first,
+     * followed by a geresh; 15 and 16 are written as 9 + 6 and 9 + 7.
      */
     private static String hebrew(String letters, int value) {
         StringBuilder numeral = new StringBuilder();

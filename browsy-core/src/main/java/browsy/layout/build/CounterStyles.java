@@ -5,6 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One of the predefined counter styles. Unknown names give decimal.
@@ -14,6 +17,8 @@ import java.util.Map;
  */
 final class CounterStyles {
     private static final CounterStyles DECIMAL = new CounterStyles(System.DECIMAL, List.of());
+
+    private static final String FULL_STOP = ". ";
 
     /** The digit zero of scripts with ten consecutive digits, by counter style name. */
     private static final Map<String, String> ZEROS =
@@ -35,7 +40,8 @@ final class CounterStyles {
                     Map.entry("tamil", "\u0be6"),
                     Map.entry("telugu", "\u0c66"),
                     Map.entry("thai", "\u0e50"),
-                    Map.entry("tibetan", "\u0f20"));
+                    Map.entry("tibetan", "\u0f20"),
+                    Map.entry("urdu", "\u06f0"));
 
     private static final Map<String, CounterStyles> BY_NAME = byName();
 
@@ -49,6 +55,12 @@ final class CounterStyles {
     private final System system;
     private final List<String> symbols;
 
+    /** What writes a number in the system {@code WRITTEN}; null in others. */
+    private final @Nullable IntFunction<String> numerals;
+
+    /** The text after the number in a list item marker. */
+    private final String suffix;
+
     /** The text of every marker of a cyclic style: its symbol and the suffix. */
     private final String bullet;
 
@@ -60,22 +72,53 @@ final class CounterStyles {
         ADDITIVE,
         LEADING_ZERO,
         LOWER_ROMAN,
-        UPPER_ROMAN
+        UPPER_ROMAN,
+        WRITTEN
     }
 
     private CounterStyles(System system, List<String> symbols) {
+        this(system, symbols, null, FULL_STOP);
+    }
+
+    private CounterStyles(
+            System system,
+            List<String> symbols,
+            @Nullable IntFunction<String> numerals,
+            String suffix) {
         this.system = system;
         this.symbols = symbols;
+        this.numerals = numerals;
+        this.suffix = suffix;
         this.bullet = system == System.CYCLIC ? symbols.get(0) + " " : "";
     }
 
     static CounterStyles of(String name) {
-        return BY_NAME.getOrDefault(name, DECIMAL);
+        CounterStyles common = BY_NAME.get(name);
+        if (common != null) {
+            return common;
+        }
+        CounterStyles other = EastAsianCounterStyles.of(name);
+        return other == null ? DECIMAL : other;
+    }
+
+    /** A style whose numbers a function writes, negative ones too. */
+    static CounterStyles written(IntFunction<String> numerals, String suffix) {
+        return new CounterStyles(System.WRITTEN, List.of(), numerals, suffix);
+    }
+
+    /** An alphabetic style. */
+    static CounterStyles alphabetic(List<String> symbols, String suffix) {
+        return new CounterStyles(System.ALPHABETIC, List.copyOf(symbols), null, suffix);
     }
 
     /** Whether the style is a symbol, which browsers draw instead of writing text. */
     boolean isSymbol() {
         return system == System.CYCLIC;
+    }
+
+    /** The text after the number in a list item marker. */
+    String suffix() {
+        return isSymbol() ? " " : suffix;
     }
 
     /** Whether negative numbers are written with a minus sign. */
@@ -87,7 +130,7 @@ final class CounterStyles {
 
     /** The text of a list item marker: the value with the suffix of the style. */
     String marker(int value) {
-        return isSymbol() ? bullet : write(value) + ". ";
+        return isSymbol() ? bullet : write(value) + suffix;
     }
 
     /** The value in this style, without suffix. */
@@ -101,6 +144,7 @@ final class CounterStyles {
             case LEADING_ZERO -> leadingZero(value);
             case LOWER_ROMAN -> roman(value);
             case UPPER_ROMAN -> roman(value).toUpperCase(Locale.ROOT);
+            case WRITTEN -> Objects.requireNonNull(numerals).apply(value);
         };
     }
 

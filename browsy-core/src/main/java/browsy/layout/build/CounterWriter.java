@@ -93,7 +93,7 @@ final class CounterWriter {
             }
             last = at;
         }
-        return last.base() != null && CounterStyles.of(last.base()).isSymbol() ? " " : ". ";
+        return CounterStyles.of(last.base() == null ? DECIMAL : last.base()).suffix();
     }
 
     /** The rule, and the rules that it extends in turn. */
