@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import browsy.html.ElementStates;
 import browsy.layout.LayoutStyles;
 import browsy.layout.flow.inline.items.CulledBoxes;
+import browsy.layout.geometry.RenderingContext3d;
 import browsy.layout.natural.NativeLook;
 import browsy.model.ElementState;
 import browsy.model.SelectOption;
@@ -108,7 +109,7 @@ class ArchitectureTest {
                 .check(core);
     }
 
-    /** {@link LayoutStyles} relies on it. */
+    /** {@link LayoutStyles} relies on it, and compares what {@link RenderingContext3d} tells. */
     @ParameterizedTest
     @CsvSource({
         "browsy.style.property.EffectProperties, COLOR",
@@ -122,7 +123,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage("browsy.layout..")
                 .and()
-                .doNotBelongToAnyOf(LayoutStyles.class)
+                .doNotBelongToAnyOf(LayoutStyles.class, RenderingContext3d.class)
                 .should()
                 .accessField(properties, property)
                 .check(core);

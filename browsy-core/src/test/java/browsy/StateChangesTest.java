@@ -326,6 +326,7 @@ class StateChangesTest {
                 "#note:hover::after{content:'';color:red}",
                 "#note:hover{border:1px solid red}",
                 "#note:hover{filter:blur(1px)}",
+                "#note{transform-style:preserve-3d}#note:hover{opacity:.5}",
             })
     void layoutIsNotSharedWhereItMayChange(String style) {
         assertFalse(sharesLayout(style));

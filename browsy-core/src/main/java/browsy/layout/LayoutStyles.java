@@ -12,6 +12,7 @@ import static browsy.style.property.EffectProperties.POINTER_EVENTS;
 import browsy.css.value.Color;
 import browsy.html.TreeElement;
 import browsy.infra.TimeLimit;
+import browsy.layout.geometry.RenderingContext3d;
 import browsy.layout.natural.NativeLook;
 import browsy.style.PseudoElement;
 import browsy.style.StyledDocument;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LayoutStyles {
 
-    /** Properties that layout does not read, apart from the tests of backgrounds here. */
+    /** Properties that layout does not read, apart from the tests of backgrounds and 3D here. */
     private static final Set<Property<?>> UNREAD = unread();
 
     private static final PseudoElement[] PSEUDO_ELEMENTS = PseudoElement.values();
@@ -123,6 +124,8 @@ public final class LayoutStyles {
         boolean equal =
                 now.hasValuesOf(old, UNREAD)
                         && NativeLook.isButton(old) == NativeLook.isButton(now)
+                        && RenderingContext3d.isExtendedBy(old)
+                                == RenderingContext3d.isExtendedBy(now)
                         && (!inline || isTransparent(old) == isTransparent(now))
                         && now.get(POSITION_TRY_FALLBACKS).list().isEmpty();
         if (equal) {

@@ -2,10 +2,12 @@ package browsy.css.parse;
 
 import browsy.css.calc.LengthArithmetic;
 import browsy.css.syntax.TokenType;
+import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.Specified;
 import browsy.css.value.shape.PositionPair;
+import browsy.css.value.transform.TransformOrigin;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,13 +19,19 @@ public final class PositionParsers {
 
     private PositionParsers() {}
 
-    /** Parses {@code transform-origin}: one or two offsets. A z offset after them is skipped. */
-    public static @Nullable Specified<PositionPair> transformOrigin(ValueReader in) {
+    /** Parses {@code transform-origin}: one or two offsets, and a length for the z axis. */
+    public static @Nullable Specified<TransformOrigin> transformOrigin(ValueReader in) {
         Specified<PositionPair> pair = oneOrTwo(in);
-        if (pair != null && !in.atEnd() && LengthParsers.length(in, Range.ALL) == null) {
+        if (pair == null) {
             return null;
         }
-        return pair;
+        if (in.atEnd()) {
+            return pair.map(position -> new TransformOrigin(position, Length.ZERO));
+        }
+        Specified<? extends Length> z = LengthParsers.length(in, Range.ALL);
+        return z == null
+                ? null
+                : context -> new TransformOrigin(pair.compute(context), z.compute(context));
     }
 
     /** Parses {@code <bg-position>}: one to four values. */

@@ -14,6 +14,7 @@ import browsy.css.value.shape.PositionPair;
 import browsy.css.value.transform.OffsetPoint;
 import browsy.css.value.transform.OffsetRotate;
 import browsy.css.value.transform.Transform;
+import browsy.css.value.transform.TransformOrigin;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -68,17 +69,18 @@ public final class TransformMatrix {
                 && motion == null) {
             return null;
         }
-        PositionPair origin = style.get(TRANSFORM_ORIGIN);
-        double x = origin.x().resolve(size.width());
-        double y = origin.y().resolve(size.height());
-        TransformMatrix matrix = translation(x, y, 0);
+        TransformOrigin origin = style.get(TRANSFORM_ORIGIN);
+        double x = origin.position().x().resolve(size.width());
+        double y = origin.position().y().resolve(size.height());
+        double z = origin.z().px();
+        TransformMatrix matrix = translation(x, y, z);
         for (Transform part : List.of(translate, rotate, scale)) {
             matrix = matrix.times(part, size);
         }
         if (motion != null) {
             matrix = matrix.times(motion(style, size, motion, x, y));
         }
-        return matrix.times(transform, size).times(translation(-x, -y, 0));
+        return matrix.times(transform, size).times(translation(-x, -y, -z));
     }
 
     /** Multiplies by each function of a transform list in turn. */

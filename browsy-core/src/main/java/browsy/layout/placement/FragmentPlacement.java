@@ -1,7 +1,5 @@
 package browsy.layout.placement;
 
-import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
-
 import browsy.infra.TimeLimit;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
@@ -10,6 +8,8 @@ import browsy.layout.box.InlineBox;
 import browsy.layout.box.LineBreakBox;
 import browsy.layout.box.PlacementValues;
 import browsy.layout.box.ReplacedBox;
+import browsy.layout.box.TableBox;
+import browsy.layout.box.TablePartBox;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.flow.FlowRoots;
 import browsy.layout.flow.inline.LineAlignment;
@@ -24,6 +24,7 @@ import browsy.layout.geometry.LogicalSize;
 import browsy.layout.geometry.PhysicalOffset;
 import browsy.layout.geometry.PhysicalRect;
 import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.RenderingContext3d;
 import browsy.layout.geometry.TransformMatrix;
 import browsy.layout.shape.MeasuredPathCache;
 import browsy.layout.shape.MotionPath;
@@ -89,7 +90,7 @@ public final class FragmentPlacement {
                 new FragmentPlacement(styled, root, new PhysicalOffset(seen.x(), seen.y()));
         placement.box(
                 root,
-                new Space(null, null),
+                new Space(null, null, false),
                 StickyFrame.of(seen),
                 PhysicalOffset.ZERO,
                 FirstPieces.Lines.WHOLE);
@@ -107,16 +108,42 @@ public final class FragmentPlacement {
      *
      * @param toDocument the transform to document coordinates; null for the identity
      * @param perspective the perspective of the parent for its transformed children; null for none
+     * @param isDeep whether the parent shares its 3D space with its children
      */
     private record Space(
-            @Nullable TransformMatrix toDocument, @Nullable TransformMatrix perspective) {
+            @Nullable TransformMatrix toDocument,
+            @Nullable TransformMatrix perspective,
+            boolean isDeep) {
         PhysicalRect rect(PhysicalOffset at, PhysicalSize size) {
             PhysicalRect rect = new PhysicalRect(at.x(), at.y(), size.width(), size.height());
             return toDocument == null ? rect : toDocument.map(rect);
         }
 
         Space inside(@Nullable TransformMatrix perspectiveOfBox) {
-            return perspectiveOfBox == perspective ? this : new Space(toDocument, perspectiveOfBox);
+            return perspectiveOfBox == perspective
+                    ? this
+                    : new Space(toDocument, perspectiveOfBox, isDeep);
+        }
+
+        /** The space of a box that is not transformed, as its children see it. */
+        Space through(Box box) {
+            return isDeep && toDocument != null && isFlat(box)
+                    ? new Space(toDocument.flattened(), perspective, false)
+                    : this;
+        }
+
+        /**
+         * Whether a box ends the 3D rendering context around it. In Chromium, tables, row groups
+         * and rows do not.
+         */
+        private static boolean isFlat(Box box) {
+            if (box instanceof BlockContainer block && block.splitInline() != null) {
+                return true;
+            }
+            return box.source() instanceof Element
+                    && !(box instanceof TableBox)
+                    && !(box instanceof TablePartBox)
+                    && !RenderingContext3d.isExtendedBy(box.style());
         }
     }
 
@@ -200,7 +227,7 @@ public final class FragmentPlacement {
         }
         children(
                 fragment,
-                space.inside(perspective(fragment, values, space, origin)),
+                space.through(fragment.box()).inside(perspective(fragment, values, space, origin)),
                 frame.inside(fragment, origin),
                 ScrolledList.origin(fragment, values, origin),
                 lines);
@@ -237,7 +264,7 @@ public final class FragmentPlacement {
             if (foreign != null) {
                 box(
                         foreign,
-                        new Space(matrix, null),
+                        new Space(matrix, null, false),
                         frame.seenFrom(at),
                         new PhysicalOffset(drawn.bounds().x(), drawn.bounds().y()),
                         FirstPieces.Lines.WHOLE);
@@ -415,7 +442,7 @@ public final class FragmentPlacement {
             BoxFragment fragment, PlacementValues values, Space space, PhysicalOffset origin) {
         TransformMatrix own = ownPerspective(fragment, values, origin);
         TransformMatrix outer = space.perspective();
-        if (outer == null || !keepsDepth(fragment.box())) {
+        if (outer == null || !RenderingContext3d.isExtendedBy(fragment.box().style())) {
             return own;
         }
         return own == null ? outer : outer.times(own);
@@ -448,17 +475,8 @@ public final class FragmentPlacement {
         if (outer.toDocument != null) {
             matrix = outer.toDocument.times(matrix);
         }
-        return new Space(keepsDepth(box) ? matrix : matrix.flattened(), null);
-    }
-
-    /**
-     * Whether the contents of a box keep their depth: {@code transform-style: preserve-3d} without
-     * clipping, which flattens them.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-transforms-2/#grouping-property-values">css-transforms-2</a>
-     */
-    private static boolean keepsDepth(Box box) {
-        return box.style().get(TRANSFORM_STYLE) && !box.placement().clips();
+        return RenderingContext3d.isExtendedBy(box.style())
+                ? new Space(matrix, null, true)
+                : new Space(matrix.flattened(), null, false);
     }
 }

@@ -1,14 +1,6 @@
 package browsy.spatial.visibility;
 
-import static browsy.style.property.BoxProperties.OVERFLOW_X;
-import static browsy.style.property.BoxProperties.OVERFLOW_Y;
-import static browsy.style.property.EffectProperties.CLIP_PATH;
-import static browsy.style.property.EffectProperties.FILTER;
-import static browsy.style.property.EffectProperties.OPACITY;
-import static browsy.style.property.EffectProperties.TRANSFORM_STYLE;
-
-import browsy.css.value.box.Overflow;
-import browsy.css.value.shape.ClipPath;
+import browsy.layout.geometry.RenderingContext3d;
 import browsy.spatial.tree.FlatTree;
 import browsy.style.computed.ComputedStyle;
 
@@ -34,27 +26,11 @@ final class Backfaces {
         TransformedAxes directions = new TransformedAxes();
         int at = index;
         ComputedStyle style = tree.style(index);
-        while (style != null && (at == index || keepsDepth(style))) {
+        while (style != null && (at == index || RenderingContext3d.isExtendedBy(style))) {
             directions.turn(style);
             at = tree.parent(at);
             style = at < 0 ? null : tree.style(at);
         }
         return directions.showBack();
-    }
-
-    /**
-     * Whether a box establishes or extends a 3D rendering context: {@code transform-style:
-     * preserve-3d} without grouping properties.
-     *
-     * @see <a
-     *     href="https://drafts.csswg.org/css-transforms-2/#grouping-property-values">css-transforms-2</a>
-     */
-    static boolean keepsDepth(ComputedStyle style) {
-        return style.get(TRANSFORM_STYLE)
-                && style.get(OVERFLOW_X) == Overflow.VISIBLE
-                && style.get(OVERFLOW_Y) == Overflow.VISIBLE
-                && style.get(OPACITY) >= 1
-                && !style.get(FILTER)
-                && !(style.get(CLIP_PATH) instanceof ClipPath.Shape);
     }
 }

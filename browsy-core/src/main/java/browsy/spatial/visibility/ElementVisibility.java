@@ -6,6 +6,7 @@ import browsy.css.value.position.Position;
 import browsy.html.AttributeKind;
 import browsy.html.ElementStates;
 import browsy.infra.EnumFlags;
+import browsy.layout.geometry.RenderingContext3d;
 import browsy.layout.svg.SvgSwitch;
 import browsy.model.Bounds;
 import browsy.model.HiddenReason.Kind;
@@ -268,7 +269,7 @@ public final class ElementVisibility {
         subtree[index] = chain;
         // Step 4.
         boolean away = tree.looks(index, VisualTrait.ONE_SIDED) && backfaces.isTurnedAway(index);
-        if (away && !Backfaces.keepsDepth(style)) {
+        if (away && !RenderingContext3d.isExtendedBy(style)) {
             subtree[index] = new Concealment(Kind.TURNED_AWAY, index, chain);
             hittable.clear(index);
         } else if (away) {

@@ -22,6 +22,7 @@ import browsy.css.value.shape.ClipRect;
 import browsy.css.value.shape.PositionPair;
 import browsy.css.value.transform.Transform;
 import browsy.css.value.transform.TransformBox;
+import browsy.css.value.transform.TransformOrigin;
 import java.util.List;
 
 /**
@@ -52,8 +53,9 @@ public final class EffectProperties {
             GROUP.reset("rotate", Transform.NONE, TransformParsers::rotateProperty);
     public static final Property<Transform> SCALE =
             GROUP.reset("scale", Transform.NONE, TransformParsers::scaleProperty);
-    public static final Property<PositionPair> TRANSFORM_ORIGIN =
-            GROUP.reset("transform-origin", PositionPair.CENTER, PositionParsers::transformOrigin);
+    public static final Property<TransformOrigin> TRANSFORM_ORIGIN =
+            GROUP.reset(
+                    "transform-origin", TransformOrigin.CENTER, PositionParsers::transformOrigin);
     public static final Property<TransformBox> TRANSFORM_BOX =
             GROUP.reset(
                     "transform-box", TransformBox.VIEW_BOX, KeywordParser.of(TransformBox.class));
