@@ -1,8 +1,10 @@
 package browsy.style.computed;
 
 import browsy.css.value.box.Display;
+import browsy.css.value.writing.UnicodeBidi;
 import browsy.style.property.BoxProperties;
 import browsy.style.property.Property;
+import browsy.style.property.TextProperties;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.function.Function;
@@ -95,6 +97,11 @@ final class ChunkedStyle implements ComputedStyle {
     private ComputedStyle makeAnonymous(Display display) {
         StyleBuilder builder = new StyleBuilder(this);
         builder.set(BoxProperties.DISPLAY, display);
+        // Not inherited, but the lines of anonymous boxes are ordered as those of their parent.
+        UnicodeBidi bidi = get(TextProperties.UNICODE_BIDI);
+        if (bidi.ordersLines() && display != Display.INLINE) {
+            builder.set(TextProperties.UNICODE_BIDI, bidi);
+        }
         return builder.build();
     }
 }

@@ -13,5 +13,10 @@ public enum UnicodeBidi implements Keyword {
     ISOLATE,
     BIDI_OVERRIDE,
     ISOLATE_OVERRIDE,
-    PLAINTEXT
+    PLAINTEXT;
+
+    /** Whether the value has an effect on the lines of a block container. */
+    public boolean ordersLines() {
+        return this == BIDI_OVERRIDE || this == ISOLATE_OVERRIDE || this == PLAINTEXT;
+    }
 }

@@ -84,7 +84,7 @@ public final class InlineContentSizes {
     /** Returns the greatest inline size of a line, including its floats. */
     private double widestLine(Mode mode) {
         LineFiller filler = filler(mode);
-        Position next = Position.START;
+        Position next = Position.startOf(measured);
         TextIndent indents = container.style().get(TEXT_INDENT);
         double amount = LengthResolution.resolveOrZero(indents.amount(), AvailableSize.INDEFINITE);
         double indent = indents.appliesTo(true, false) ? amount : 0;

@@ -149,7 +149,7 @@ public final class InlineLayout {
         private double size;
 
         private LineStyling styling = firstLineStyling(rest);
-        private Position next = Position.START;
+        private Position next = Position.startOf(content);
         private List<InlineItem> open = List.of();
         private double block;
         private boolean isFirst = true;

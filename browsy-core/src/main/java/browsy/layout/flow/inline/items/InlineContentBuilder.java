@@ -24,7 +24,9 @@ import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextTransformer;
 import browsy.style.PseudoElement;
 import browsy.style.computed.ComputedStyle;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,9 @@ public final class InlineContentBuilder {
     private static final int FIRST_IDEOGRAPHIC = 0x2E80;
 
     private static final char ZERO_WIDTH_SPACE = '\u200B';
+
+    /** How many embeddings, the innermost ones, continue after a forced break. */
+    private static final int MAX_REOPENED_CONTROLS = 16;
 
     private final BlockContainer container;
     private final TextShaper shaper;
@@ -73,6 +78,9 @@ public final class InlineContentBuilder {
     private boolean hasBidiControls;
     private boolean clonesEdges;
 
+    /** The bidi controls of the block container and the inline boxes around the next content. */
+    private final Deque<BidiControls> openControls = new ArrayDeque<>(0);
+
     /**
      * Creates a builder.
      *
@@ -91,7 +99,10 @@ public final class InlineContentBuilder {
 
     /** Builds the content. Call it once. */
     InlineContent build() {
+        BidiControls controls = BidiControls.ofBlock(container.style());
+        open(controls);
         addAll(container.children(), container.style());
+        close(controls);
         removeTrailingSpace();
         String processed = text.toString();
         BidiLevels levels =
@@ -204,7 +215,7 @@ public final class InlineContentBuilder {
     private void addBreak(LineBreakBox box) {
         if (box.isForced()) {
             removeTrailingSpace();
-            addContent(Kind.NEWLINE, box, '\n', false);
+            addForcedBreak(box, false);
             isBlank = false;
             afterSpace = true;
         } else {
@@ -220,17 +231,52 @@ public final class InlineContentBuilder {
         clonesEdges |= InlineEdges.areCloned(box);
         BidiControls controls = BidiControls.of(style);
         add(Kind.OPEN, box);
-        appendControls(controls.opening());
+        open(controls);
         addAll(box.children(), style);
 
         afterSpace |= InlineQuirks.dropsSpaceBehind(box);
-        appendControls(controls.closing());
+        close(controls);
         add(Kind.CLOSE, box);
         wrapsSinceContent |= wraps(parent);
     }
 
     /**
-     * The control characters that represent {@code unicode-bidi} of an inline box in the text.
+     * Adds a forced break. The bidi paragraph ends there, and with it all embeddings, so they are
+     * opened again.
+     *
+     * @see <a
+     *     href="https://drafts.csswg.org/css-writing-modes-4/#unicode-bidi">css-writing-modes-4</a>
+     */
+    private void addForcedBreak(Box box, boolean wraps) {
+        addContent(Kind.NEWLINE, box, '\n', wraps);
+        if (openControls.isEmpty()) {
+            return;
+        }
+        int skipped = openControls.size() - MAX_REOPENED_CONTROLS;
+        for (BidiControls controls : openControls) {
+            if (skipped-- <= 0) {
+                text.append(controls.opening());
+            }
+        }
+    }
+
+    private void open(BidiControls controls) {
+        if (controls != BidiControls.NONE) {
+            hasBidiControls = true;
+            openControls.addLast(controls);
+            text.append(controls.opening());
+        }
+    }
+
+    private void close(BidiControls controls) {
+        if (controls != BidiControls.NONE) {
+            openControls.removeLast();
+            text.append(controls.closing());
+        }
+    }
+
+    /**
+     * The control characters that represent {@code unicode-bidi} of a box in the text.
      *
      * @see <a
      *     href="https://drafts.csswg.org/css-writing-modes-4/#bidi-control-codes-injection-table">css-writing-modes-4</a>
@@ -251,12 +297,15 @@ public final class InlineContentBuilder {
                 case PLAINTEXT -> FIRST_STRONG;
             };
         }
-    }
 
-    private void appendControls(String control) {
-        if (!control.isEmpty()) {
-            hasBidiControls = true;
-            text.append(control);
+        /** The controls of a block container, which always isolates its contents. */
+        static BidiControls ofBlock(ComputedStyle style) {
+            boolean ltr = style.get(DIRECTION) == Direction.LTR;
+            return switch (style.get(UNICODE_BIDI)) {
+                case BIDI_OVERRIDE, ISOLATE_OVERRIDE ->
+                        new BidiControls(ltr ? "\u202d" : "\u202e", "\u202c");
+                case NORMAL, EMBED, ISOLATE, PLAINTEXT -> NONE;
+            };
         }
     }
 
@@ -333,7 +382,11 @@ public final class InlineContentBuilder {
         /** Adds an item for a tab or line feed. */
         void control(Kind kind, char c) {
             flush();
-            addContent(kind, box, c, wraps);
+            if (kind == Kind.NEWLINE) {
+                addForcedBreak(box, wraps);
+            } else {
+                addContent(kind, box, c, wraps);
+            }
             isBlank = false;
             start = text.length();
         }

@@ -84,7 +84,7 @@ public final class BalancedTextWrap {
     private record Lines(int count, double used) {}
 
     private Lines lines(double available) {
-        Position next = Position.START;
+        Position next = Position.startOf(content);
         int count = 0;
         double used = 0;
         double lineIndent = indent;

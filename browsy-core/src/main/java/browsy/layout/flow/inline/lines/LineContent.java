@@ -1,5 +1,7 @@
 package browsy.layout.flow.inline.lines;
 
+import browsy.layout.flow.inline.items.InlineContent;
+import browsy.layout.flow.inline.items.InlineItem;
 import java.util.Collections;
 import java.util.List;
 
@@ -62,6 +64,12 @@ public record LineContent(
      * @param offset index into the processed text
      */
     public record Position(int item, int offset) {
-        public static final Position START = new Position(0, 0);
+        /**
+         * The start of a content. Bidi controls of the block container may precede the first item.
+         */
+        public static Position startOf(InlineContent content) {
+            List<InlineItem> items = content.items();
+            return new Position(0, items.isEmpty() ? 0 : items.get(0).start());
+        }
     }
 }
