@@ -145,7 +145,8 @@ abstract class StickyFrame {
 
     /**
      * Returns the sticky shift along one axis, in CSS px. If the box and both insets do not fit
-     * into the scrollport, the inset at the end side of the containing block is ignored.
+     * into the scrollport, the inset at the end side of the containing block is reduced, so that
+     * they do; it may become negative.
      *
      * @param start offset of the box in the scrollport
      * @param size size of the border box
@@ -166,13 +167,18 @@ abstract class StickyFrame {
             double back,
             double forth,
             boolean startsHigh) {
-        boolean isTight = low != null && high != null && low + size + high > room;
-        double shift = 0;
-        if (high != null && !(isTight && !startsHigh)) {
-            shift = Math.max(Math.min(0, room - high - start - size), Math.min(0, back));
+        Double from = low;
+        Double to = high;
+        if (low != null && high != null && low + size + high > room) {
+            from = startsHigh ? Double.valueOf(room - size - high) : low;
+            to = startsHigh ? high : Double.valueOf(room - size - low);
         }
-        if (low != null && !(isTight && startsHigh) && start + shift < low) {
-            shift = Math.max(shift, Math.min(low - start, Math.max(0, forth)));
+        double shift = 0;
+        if (to != null) {
+            shift = Math.max(Math.min(0, room - to - start - size), Math.min(0, back));
+        }
+        if (from != null && start + shift < from) {
+            shift = Math.max(shift, Math.min(from - start, Math.max(0, forth)));
         }
         return shift;
     }
