@@ -1,6 +1,5 @@
 package browsy.layout.table;
 
-import browsy.css.value.box.Display;
 import browsy.layout.box.table.TableSection;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -117,7 +116,7 @@ final class SectionLayout {
     }
 
     boolean isBody() {
-        return section.box().style().display() == Display.TABLE_ROW_GROUP;
+        return section.isBody();
     }
 
     /** Tests whether the group has no rows. No spacing precedes such a group. */

@@ -90,29 +90,30 @@ public record TableBoxGrid(
                 switch (display) {
                     case TABLE_COLUMN -> addColumn(part, null);
                     case TABLE_COLUMN_GROUP -> addColumnGroup(part);
-                    case TABLE_HEADER_GROUP -> addHeader(section(part));
-                    case TABLE_FOOTER_GROUP -> addFooter(section(part));
-                    default -> bodies.add(section(part));
+                    case TABLE_HEADER_GROUP -> addHeader(part);
+                    case TABLE_FOOTER_GROUP -> addFooter(part);
+                    default -> bodies.add(section(part, true));
                 }
             }
         }
 
         /**
-         * Adds a header group. Only the first one moves to the start; further ones stay in place.
+         * Adds a header group. Only the first one moves to the start; further ones stay in place,
+         * as bodies.
          */
-        private void addHeader(TableSection section) {
+        private void addHeader(TablePartBox part) {
             if (header == null) {
-                header = section;
+                header = section(part, false);
             } else {
-                bodies.add(section);
+                bodies.add(section(part, true));
             }
         }
 
-        private void addFooter(TableSection section) {
+        private void addFooter(TablePartBox part) {
             if (footer == null) {
-                footer = section;
+                footer = section(part, false);
             } else {
-                bodies.add(section);
+                bodies.add(section(part, true));
             }
         }
 
@@ -137,7 +138,7 @@ public record TableBoxGrid(
             }
         }
 
-        private TableSection section(TablePartBox part) {
+        private TableSection section(TablePartBox part, boolean isBody) {
             List<TablePartBox> rowBoxes = new ArrayList<>();
             List<Box> outOfFlowBoxes = new ArrayList<>();
             for (Box child : part.children()) {
@@ -152,7 +153,7 @@ public record TableBoxGrid(
             for (int row = 0; row < rowBoxes.size(); row++) {
                 rows.add(row(rowBoxes.get(row), row, rowBoxes.size(), occupancy));
             }
-            return new TableSection(part, rows, outOfFlowBoxes);
+            return new TableSection(part, rows, outOfFlowBoxes, isBody);
         }
 
         /**
