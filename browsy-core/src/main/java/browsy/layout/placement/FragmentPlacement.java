@@ -427,10 +427,8 @@ public final class FragmentPlacement {
         }
         PhysicalOffset inContainer =
                 new PhysicalOffset(at.x() - containerAt.x(), at.y() - containerAt.y());
-        return TransformMatrix.of(
-                box.style(),
-                fragment.size(),
-                MotionPath.of(fragment, inContainer, container, walks));
+        return BoxTransform.of(
+                fragment, container, MotionPath.of(fragment, inContainer, container, walks));
     }
 
     /**

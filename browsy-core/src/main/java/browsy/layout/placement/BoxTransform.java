@@ -1,0 +1,59 @@
+package browsy.layout.placement;
+
+import static browsy.style.property.EffectProperties.TRANSFORM_BOX;
+
+import browsy.css.value.transform.TransformBox;
+import browsy.layout.box.Box;
+import browsy.layout.context.AvailableSize;
+import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.PathPoint;
+import browsy.layout.geometry.PhysicalEdges;
+import browsy.layout.geometry.PhysicalSize;
+import browsy.layout.geometry.TransformMatrix;
+import browsy.layout.sizing.BoxEdges;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The transform of a CSS box about its reference box. {@code fill-box} is the content box, the
+ * other boxes of SVG are the border box.
+ *
+ * @see <a href="https://drafts.csswg.org/css-transforms-1/#transform-box">css-transforms-1</a>
+ */
+final class BoxTransform {
+
+    private BoxTransform() {}
+
+    /**
+     * Returns the transform in the coordinates of the border box; null if the box is not
+     * transformed.
+     *
+     * @param container its width is the basis of percentages in padding
+     * @param motion the position on the motion path; null without {@code offset-path}
+     */
+    static @Nullable TransformMatrix of(
+            BoxFragment fragment, BoxFragment container, @Nullable PathPoint motion) {
+        Box box = fragment.box();
+        TransformBox reference = box.style().get(TRANSFORM_BOX);
+        if (reference != TransformBox.CONTENT_BOX && reference != TransformBox.FILL_BOX) {
+            return TransformMatrix.of(box.style(), fragment.size(), motion);
+        }
+        PhysicalEdges around = edges(container.box(), AvailableSize.INDEFINITE);
+        double basis = container.size().width() - around.left() - around.right();
+        PhysicalEdges edges = edges(box, AvailableSize.definite(Math.max(0, basis)));
+        PhysicalSize size = fragment.size();
+        PhysicalSize content =
+                new PhysicalSize(
+                        Math.max(0, size.width() - edges.left() - edges.right()),
+                        Math.max(0, size.height() - edges.top() - edges.bottom()));
+        TransformMatrix matrix = TransformMatrix.of(box.style(), content, motion);
+        return matrix == null
+                ? null
+                : TransformMatrix.translation(edges.left(), edges.top(), 0)
+                        .times(matrix)
+                        .times(TransformMatrix.translation(-edges.left(), -edges.top(), 0));
+    }
+
+    private static PhysicalEdges edges(Box box, AvailableSize basis) {
+        return box.flow().toPhysical(BoxEdges.borderPadding(box, basis));
+    }
+}
