@@ -19,14 +19,16 @@ public final class EngineFonts implements FontMeasure {
             HanLanguage language,
             double weight,
             FontStyle style,
-            double size) {
+            double size,
+            double sizeAdjust) {
         FontRequest request =
                 new FontRequest(
-                        families.stream().map(FontFamily::name).toList(),
-                        language,
-                        size,
-                        weight,
-                        style != FontStyle.NORMAL);
+                                families.stream().map(FontFamily::name).toList(),
+                                language,
+                                size,
+                                weight,
+                                style != FontStyle.NORMAL)
+                        .withXHeight(sizeAdjust);
         FontMetrics metrics = request.primaryFont().metrics();
         return new Metrics(
                 metrics.xHeight(),

@@ -19,7 +19,8 @@ public final class UnknownFonts implements FontMeasure {
             HanLanguage language,
             double weight,
             FontStyle style,
-            double size) {
+            double size,
+            double sizeAdjust) {
         return new Metrics(size / 2, size / 2, size * 0.7, size, size * 1.2);
     }
 }

@@ -12,6 +12,9 @@ public final class FontRequest {
      */
     private static final int LIGHTEST_BOLD = 550;
 
+    /** The largest size that {@code font-size-adjust} gives, in CSS px, like any other size. */
+    private static final double LARGEST_ADJUSTED = 10_000;
+
     private final List<String> families;
     private final double size;
     private final double weight;
@@ -43,6 +46,25 @@ public final class FontRequest {
         this.weight = weight;
         this.italic = italic;
         this.language = language;
+    }
+
+    /**
+     * Returns the request at the size at which the x-height of the primary font is a multiple of
+     * the size of this request. The size of the other fonts is the same, as in Chromium.
+     *
+     * @param ratio the multiple; 0 keeps the size
+     * @see <a href="https://drafts.csswg.org/css-fonts-5/#font-size-adjust-prop">css-fonts-5</a>
+     */
+    public FontRequest withXHeight(double ratio) {
+        double xHeight = ratio == 0 ? 0 : primaryFont().metrics().xHeight();
+        return xHeight > 0
+                ? new FontRequest(
+                        families,
+                        language,
+                        Math.min(size * ratio * size / xHeight, LARGEST_ADJUSTED),
+                        weight,
+                        italic)
+                : this;
     }
 
     HanLanguage language() {

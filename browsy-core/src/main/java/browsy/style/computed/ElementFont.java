@@ -2,6 +2,7 @@ package browsy.style.computed;
 
 import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_SIZE_ADJUST;
 import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
 import static browsy.style.property.FontProperties.LINE_HEIGHT;
@@ -25,6 +26,7 @@ final class ElementFont implements ComputeContext.FontUnits {
     private final double weight;
     private final FontStyle style;
     private final double size;
+    private final double sizeAdjust;
     private final double specifiedSize;
     private final LineHeight lineHeight;
     private final double scale;
@@ -37,6 +39,7 @@ final class ElementFont implements ComputeContext.FontUnits {
             double weight,
             FontStyle style,
             double size,
+            double sizeAdjust,
             double specifiedSize,
             LineHeight lineHeight,
             double scale) {
@@ -46,6 +49,7 @@ final class ElementFont implements ComputeContext.FontUnits {
         this.weight = weight;
         this.style = style;
         this.size = size;
+        this.sizeAdjust = sizeAdjust;
         this.specifiedSize = specifiedSize;
         this.lineHeight = lineHeight;
         this.scale = scale;
@@ -64,6 +68,7 @@ final class ElementFont implements ComputeContext.FontUnits {
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),
+                font.get(FONT_SIZE_ADJUST),
                 font.get(FONT_SIZE_ORIGIN).specified(),
                 font.get(LINE_HEIGHT),
                 zoom / font.get(EFFECTIVE_ZOOM));
@@ -78,6 +83,7 @@ final class ElementFont implements ComputeContext.FontUnits {
                 font.get(FONT_WEIGHT),
                 font.get(FONT_STYLE),
                 font.get(FONT_SIZE),
+                font.get(FONT_SIZE_ADJUST),
                 font.get(FONT_SIZE_ORIGIN).specified(),
                 font.get(LINE_HEIGHT),
                 1);
@@ -122,7 +128,7 @@ final class ElementFont implements ComputeContext.FontUnits {
     private FontMeasure.Metrics metrics() {
         FontMeasure.Metrics known = metrics;
         if (known == null) {
-            known = measure.measure(families, language, weight, style, size);
+            known = measure.measure(families, language, weight, style, size, sizeAdjust);
             metrics = known;
         }
         return known;

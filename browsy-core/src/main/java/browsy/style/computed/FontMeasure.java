@@ -17,13 +17,15 @@ public interface FontMeasure {
      * @param weight the font weight, from 1 to 1000
      * @param style the font style
      * @param size the font size in CSS px
+     * @param sizeAdjust the value of {@code font-size-adjust}; 0 for {@code none}
      */
     Metrics measure(
             List<FontFamily> families,
             HanLanguage language,
             double weight,
             FontStyle style,
-            double size);
+            double size,
+            double sizeAdjust);
 
     /**
      * The metrics of a font at one size, in CSS px.

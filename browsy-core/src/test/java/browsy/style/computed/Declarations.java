@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Computes a style from a list of declarations, of which the last of each property wins. */
 final class Declarations {
     private static final FontMeasure FONTS =
-            (families, language, weight, style, size) ->
+            (families, language, weight, style, size, sizeAdjust) ->
                     new FontMeasure.Metrics(
                             size / 2,
                             size / 2,

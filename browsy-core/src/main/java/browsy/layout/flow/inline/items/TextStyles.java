@@ -3,6 +3,7 @@ package browsy.layout.flow.inline.items;
 import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_KERNING;
 import static browsy.style.property.FontProperties.FONT_SIZE;
+import static browsy.style.property.FontProperties.FONT_SIZE_ADJUST;
 import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_VARIANT_CAPS;
 import static browsy.style.property.FontProperties.FONT_VARIANT_LIGATURES;
@@ -128,11 +129,12 @@ public final class TextStyles {
 
     private static FontRequest makeFont(ComputedStyle style) {
         return new FontRequest(
-                names(style.get(FONT_FAMILY)),
-                style.get(LOCALE).han(),
-                style.get(FONT_SIZE),
-                style.get(FONT_WEIGHT),
-                style.get(FONT_STYLE) != FontStyle.NORMAL);
+                        names(style.get(FONT_FAMILY)),
+                        style.get(LOCALE).han(),
+                        style.get(FONT_SIZE),
+                        style.get(FONT_WEIGHT),
+                        style.get(FONT_STYLE) != FontStyle.NORMAL)
+                .withXHeight(style.get(FONT_SIZE_ADJUST));
     }
 
     private static List<String> names(List<FontFamily> families) {
