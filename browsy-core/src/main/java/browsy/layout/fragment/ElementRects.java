@@ -46,6 +46,17 @@ public final class ElementRects {
         }
     }
 
+    /**
+     * Adds the fragment of an inline box on a line. A fragment without width and height is on a
+     * line without content, on which browsers create no fragment of the box after its first one.
+     */
+    public void addOnLine(Element element, PhysicalRect rect) {
+        int index = rect.width() == 0 && rect.height() == 0 ? indexOf(element) : -1;
+        if (index < 0 || unions[index] == null) {
+            add(element, rect);
+        }
+    }
+
     private int indexOf(Element element) {
         if (tree.isAt(last + 1, element)) {
             return last + 1;

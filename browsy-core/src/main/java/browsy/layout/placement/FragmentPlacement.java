@@ -184,11 +184,15 @@ public final class FragmentPlacement {
         }
         PhysicalRect placed = space.rect(origin, fragment.size());
         if (box.source() instanceof Element element && box.pseudo() == null) {
-            rects.add(
-                    element,
-                    box instanceof LineBreakBox
-                            ? space.rect(origin.plus(lines.toFirst()), fragment.size())
-                            : placed);
+            if (box instanceof InlineBox) {
+                rects.addOnLine(element, placed);
+            } else {
+                rects.add(
+                        element,
+                        box instanceof LineBreakBox
+                                ? space.rect(origin.plus(lines.toFirst()), fragment.size())
+                                : placed);
+            }
             if (values.skippable() && !(box instanceof InlineBox)) {
                 addSkippable(element);
             }
