@@ -462,31 +462,19 @@ public final class InlineContentBuilder {
     }
 
     /**
-     * Whether a segment break is removed: it is next to a zero width space, or between two East
-     * Asian wide characters.
+     * Whether a segment break is removed, because it is next to a zero width space. Others become
+     * spaces, also between East Asian characters: user agents decide, and Chromium removes none.
      *
      * @see <a href="https://drafts.csswg.org/css-text-4/#line-break-transform">css-text-4</a>
      */
     private boolean breakVanishes(String source, int start, int end) {
-        int before =
+        int textEnd = text.length();
+        char before =
                 start > 0
-                        ? source.codePointBefore(start)
-                        : text.length() > 0 ? text.codePointBefore(text.length()) : 0;
-        int after = end < source.length() ? source.codePointAt(end) : 0;
-        if (before < ZERO_WIDTH_SPACE && after < ZERO_WIDTH_SPACE) {
-            return false;
-        }
-        return before == ZERO_WIDTH_SPACE
-                || after == ZERO_WIDTH_SPACE
-                || (isEastAsianWide(before) && isEastAsianWide(after));
-    }
-
-    /** Whether a character is wide or fullwidth by UAX #11, except Hangul, which uses spaces. */
-    private static boolean isEastAsianWide(int codePoint) {
-        return (codePoint >= 0x2E80 && codePoint < 0xA4D0 && codePoint != 0x3000)
-                || (codePoint >= 0xF900 && codePoint < 0xFB00)
-                || (codePoint >= 0xFF01 && codePoint <= 0xFF60)
-                || (codePoint >= 0x20000 && codePoint < 0x30000);
+                        ? source.charAt(start - 1)
+                        : textEnd > 0 ? text.charAt(textEnd - 1) : '\0';
+        char after = end < source.length() ? source.charAt(end) : '\0';
+        return before == ZERO_WIDTH_SPACE || after == ZERO_WIDTH_SPACE;
     }
 
     /**
