@@ -91,7 +91,8 @@ final class Searches {
 
     /**
      * Returns the words in title or heading that name results, null if there are none. The page
-     * also has links or a query; without a search field, it has a next page or a table.
+     * also has links or a query; without a search field, it has a next page, a table, or entries
+     * below a heading that counts the results.
      */
     static @Nullable Evidence named(PageFacts facts) {
         PageSignals page = facts.page();
@@ -102,7 +103,7 @@ final class Searches {
                     pager != null
                             && pager.next() != null
                             && (hasMany(facts) || Lists.areEntries(facts));
-            return title != null && (paged || Lists.areRecords(facts))
+            return title != null && (paged || Lists.areRecords(facts) || countsEntries(facts))
                     ? Evidence.said(title)
                     : null;
         }
@@ -112,6 +113,19 @@ final class Searches {
         return name != null && (hasMany(facts) || hasResult(facts) || echoes(page))
                 ? Evidence.said(name)
                 : null;
+    }
+
+    /** Whether a heading of a page with entries names results and their number. */
+    private static boolean countsEntries(PageFacts facts) {
+        PhraseSet results = facts.page().lexicon().get(Topic.SEARCH_RESULTS);
+        return Lists.areEntries(facts)
+                && facts.headings().stream()
+                        .anyMatch(
+                                heading ->
+                                        heading.find(results) != null
+                                                && heading.text()
+                                                        .chars()
+                                                        .anyMatch(Character::isDigit));
     }
 
     /**
