@@ -311,7 +311,7 @@ enum FormRules implements Rule.Test<FormFacts> {
     COMMENT_SITE(COMMENT, STRONG, "form.comment.site"),
     /** The form takes more lines of text than a comment does. */
     COMMENT_DATA(COMMENT, STRONGLY_AGAINST, "form.comment.data"),
-    /** The button saves something, and no name is about a comment. */
+    /** The button saves something, no name is about a comment, and the form takes no address. */
     COMMENT_SAVES(COMMENT, STRONGLY_AGAINST, "form.comment.saves"),
     /** The form is below an article. */
     COMMENT_BELOW(COMMENT, FAIR, "form.comment.below"),
@@ -622,6 +622,7 @@ enum FormRules implements Rule.Test<FormFacts> {
             case COMMENT_DATA -> form.lines() > MAX_CONTACT;
             case COMMENT_SAVES ->
                     form.isCaptioned(Topic.COOKIE_SAVE)
+                            && !form.has(FieldRole.EMAIL)
                             && !CommentWords.in(form.words().names().text());
             case COMMENT_BELOW -> form.isBelowText();
             case NEWSLETTER_FIELDS ->
