@@ -127,7 +127,7 @@ final class CodeRules {
                         STRONGLY_AGAINST,
                         "other_code",
                         code ->
-                                code.previousSentence().namesOtherCode()
+                                code.previousSentence().announcesOtherCode()
                                         || code.nextSentence().namesOtherCode()
                                         || code.beside().namesOtherCode()),
                 // The texts beside it are about other kinds of numbers.

@@ -6,10 +6,14 @@ import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Topic;
 import browsy.intelligence.signal.TopicText;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A text near a candidate and what it says about codes; read once for all rules. */
 final class NearbyText {
+
+    /** A text up to its last number with more digits than a duration. */
+    private static final Pattern NUMBERED = Pattern.compile(".*\\p{Nd}{4}");
 
     private final PageSignals page;
     private final TopicText text;
@@ -65,6 +69,17 @@ final class NearbyText {
     /** Whether the text names a code of another kind. */
     boolean namesOtherCode() {
         return says(Topic.OTHER_NUMBER) && says(Topic.CODE_FIELD) && !isAboutCode();
+    }
+
+    /**
+     * Whether the text names a code of another kind that is not part of it: in "order 90417733: the
+     * code is" the order has its own number.
+     */
+    boolean announcesOtherCode() {
+        return namesOtherCode()
+                && page.lexicon()
+                        .get(Topic.OTHER_NUMBER)
+                        .in(NUMBERED.matcher(text()).replaceFirst(""));
     }
 
     boolean endsInColon() {
