@@ -20,7 +20,8 @@ final class CodeCandidate {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Z}\\p{Pd}]");
 
-    private static final Pattern SENTENCE_END = Pattern.compile("[.!?] |[。！？।]");
+    private static final Pattern SENTENCE_END =
+            Pattern.compile("[.!?\u061F\u0589\u1362] |[。！？\u0964\u06D4\u17D4\u104B]");
 
     /** The maximum number of levels between it and the cell or definition around it. */
     private static final int MAX_CLIMB = 3;

@@ -11,10 +11,16 @@ public final class Sentences {
     /** The maximum number of letters of an interjection or an apology. */
     private static final int MAX_INTERJECTION = 20;
 
-    private static final String SENTENCE_ENDS = ".!?…:。！？";
+    /**
+     * Full stops: Latin, Devanagari and Bengali, Arabic, Armenian, Ethiopic, Khmer, Myanmar and
+     * Chinese ones.
+     */
+    private static final String FULL_STOPS = ".\u0964\u06D4\u0589\u1362\u17D4\u104B\u3002";
+
+    private static final String SENTENCE_ENDS = FULL_STOPS + "!?\u061F…:！？";
 
     /** Ends of sentences in scripts without spaces. */
-    private static final String WIDE_ENDS = "。！？";
+    private static final String WIDE_ENDS = "\u17D4\u104B\u3002！？";
 
     private static final String OPENERS = "\"“„”«»‚‘「『";
     private static final String CLOSERS = "\"'”’)";
@@ -53,7 +59,7 @@ public final class Sentences {
     public static boolean beginsWithQuestion(String text) {
         for (int i = 1; i < text.length(); i++) {
             char c = text.charAt(i);
-            if (isQuestionMark(c) || c == '.' || c == '\u3002') {
+            if (isQuestionMark(c) || FULL_STOPS.indexOf(c) >= 0) {
                 return isQuestionMark(c);
             }
         }
