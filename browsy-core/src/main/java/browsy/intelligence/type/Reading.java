@@ -448,7 +448,7 @@ final class Reading {
         for (SpatialElement element : facts.page().visible()) {
             boolean names =
                     isMarkedByline(facts.page().page().source(element))
-                            || isByline(element, authors);
+                            || isByline(facts, element, authors);
             if (names && facts.page().isMain(element)) {
                 return true;
             }
@@ -465,11 +465,11 @@ final class Reading {
     }
 
     /** Whether a line begins with a phrase such as "written by" and has a date. */
-    private static boolean isByline(SpatialElement line, PhraseSet authors) {
+    private static boolean isByline(PageFacts facts, SpatialElement line, PhraseSet authors) {
         String text = line.text();
         return text != null
                 && text.length() <= MAX_BYLINE
-                && authors.begins(Texts.fold(text))
-                && Moments.areIn(text);
+                && Moments.areIn(text)
+                && authors.begins(facts.page().folded(line));
     }
 }
