@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.NavigableSet;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -71,6 +72,9 @@ final class Lists {
 
     /** The titles that Apache, nginx, lighttpd and the server of Python give to an index. */
     private static final Pattern INDEX = Pattern.compile("(?:index of|directory listing for) /");
+
+    /** The number at the end of the path or query of an address. */
+    private static final Pattern RECORD = Pattern.compile("[/=]([0-9]{1,12})/?(?:#.*)?$");
 
     private Lists() {}
 
@@ -322,6 +326,27 @@ final class Lists {
             names += named ? 1 : 0;
         }
         return names >= MIN_RICH;
+    }
+
+    /**
+     * Whether the address ends with the number of one record, and a heading or the title shows the
+     * number after a sign, as "Bug #61" does.
+     */
+    static boolean areOfRecord(PageFacts facts) {
+        Matcher number = RECORD.matcher(facts.page().url());
+        if (!number.find()) {
+            return false;
+        }
+        String name = '#' + number.group(1);
+        return shows(facts.page().title().folded(), name)
+                || facts.headings().stream().anyMatch(heading -> shows(heading.text(), name));
+    }
+
+    /** Whether a text contains the number of a record that no other digit follows. */
+    private static boolean shows(String text, String name) {
+        int at = text.indexOf(name);
+        int end = at + name.length();
+        return at >= 0 && (end == text.length() || !Character.isDigit(text.charAt(end)));
     }
 
     /** Whether a few entries without pictures have prices and lists of what they include. */

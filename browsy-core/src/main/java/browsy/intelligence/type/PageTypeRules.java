@@ -266,6 +266,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     LIST_BELOW_ITEM(LIST, VETO, "list.below_item"),
     /** A few entries have prices and lists of what they include. */
     LIST_PLANS(LIST, VETO, "list.plans"),
+    /** The address ends with the number of one record, which a heading or the title shows. */
+    LIST_RECORD(LIST, VETO, "list.record"),
     /** The page lists messages. */
     LIST_MESSAGES(LIST, STRONGLY_AGAINST, "list.messages"),
     /** Header fields of one message are shown. */
@@ -427,6 +429,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case LIST_OFFER -> when(Prose.isOffer(facts));
             case LIST_BELOW_ITEM -> when(Lists.areBelowItem(facts));
             case LIST_PLANS -> when(Lists.arePlans(facts));
+            case LIST_RECORD -> when(Lists.areOfRecord(facts));
             case LIST_MESSAGES -> when(Mailboxes.listsMessages(facts));
             case LIST_MAIL_HEAD -> when(Mailboxes.showsSingleMail(facts));
             case LIST_FORM ->
