@@ -118,9 +118,8 @@ final class MainForm {
                 rule(STRONGLY_AGAINST, "beside_list", Place::isBesideList),
                 // No title or heading is about the form, and it is one line above the main heading.
                 rule(STRONGLY_AGAINST, "above", Place::isAboveHeading),
-                // The form is a single field without a known purpose, and the page has several
-                // texts
-                // outside it.
+                // The form is a single field without a known purpose, and the main content has many
+                // texts outside it.
                 rule(STRONGLY_AGAINST, "minor", Place::isMinor),
                 // The form is a log-in, no title or heading is about it, and the page has another
                 // subject.
@@ -256,32 +255,33 @@ final class MainForm {
         boolean isMinor() {
             return form.is(FormPurpose.OTHER)
                     && facts.group().fields().size() == 1
-                    && textsBeside() >= MANY_TEXTS;
+                    && hasManyTextsBeside();
         }
 
-        /** Returns the number of texts of the main content outside the form. */
-        private int textsBeside() {
+        /** Whether the main content has many texts outside the form. */
+        private boolean hasManyTextsBeside() {
             Element root = facts.group().root();
             int start = page.page().tree().indexOf(root);
-            int end = page.page().tree().end(start);
+            int last = page.page().tree().end(start) - 1;
             if (!facts.group().form()) {
                 start = page.page().indexOf(facts.group().fields().get(0));
-                end = start;
+                last = start;
                 for (SpatialElement sender : facts.group().senders()) {
-                    end = Math.max(end, page.page().indexOf(sender));
+                    last = Math.max(last, page.page().indexOf(sender));
                 }
             }
             int beside = 0;
             for (SpatialElement element : page.visible()) {
                 int index = page.page().indexOf(element);
-                if ((index < start || index > end)
+                if ((index < start || index > last)
                         && element.text() != null
                         && !element.isInteractive()
-                        && page.isMain(element)) {
-                    beside++;
+                        && page.isMain(element)
+                        && ++beside >= MANY_TEXTS) {
+                    return true;
                 }
             }
-            return beside;
+            return false;
         }
 
         boolean isAside() {

@@ -43,6 +43,7 @@ class MainFormTest {
             main_form.beside | <form><input name=a></form><form><button>Add to cart</button><input name=b></form>
             main_form.minor | <p>One<p>Two<p>Three<p>Four<p>Five<form><input name=a> | <p>One<p>Two<p>Three<p>Four<p>Five<form><input name=a><input name=b>
             main_form.minor | <div>One</div><div>Two</div><div>Three</div><input name=a><button>Send</button><div>Four</div><div>Five</div> | <form>One<p>Two<p>Three<p>Four<p>Five<input name=a></form>
+            main_form.minor | <form><input name=a></form><p>One<p>Two<p>Three<p>Four<p>Five | <form><input name=a></form><p>Two<p>Three<p>Four<p>Five
             main_form.frame | <p>Text</p><nav><form><input name=a></form></nav>
             main_form.bar | <form><input id=navbar_name name=a></form> | <title>Sign in</title><form><input id=navbar_name name=user><input type=password name=p></form>
             main_form.newsletter | <form><input type=email><button>Subscribe to the newsletter</button>
