@@ -6,7 +6,9 @@ import java.util.List;
 public final class CommentWords {
 
     private static final List<String> WORDS =
-            List.of("comment", "coment", "komment", "review", "reply", "guestbook");
+            List.of("comment", "coment", "komment", "reply", "guestbook");
+
+    private static final String REVIEW = "review";
 
     private CommentWords() {}
 
@@ -14,6 +16,16 @@ public final class CommentWords {
     public static boolean in(String names) {
         for (String word : WORDS) {
             if (names.contains(word)) {
+                return true;
+            }
+        }
+        return isReview(names);
+    }
+
+    /** Whether a folded name contains "review", but not only as the end of "preview". */
+    private static boolean isReview(String names) {
+        for (int at = names.indexOf(REVIEW); at >= 0; at = names.indexOf(REVIEW, at + 1)) {
+            if (at == 0 || names.charAt(at - 1) != 'p') {
                 return true;
             }
         }

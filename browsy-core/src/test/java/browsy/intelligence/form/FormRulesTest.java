@@ -140,7 +140,8 @@ class FormRulesTest {
             form.contact.nobody | <form><textarea></textarea> | <h2>Contact us</h2><form><textarea></textarea>
             form.contact.nobody | <h2>Contact us</h2><form><input name=a><input name=b><input name=c><input name=d><input name=e><textarea></textarea> | <h2>Contact us</h2><form><input name=a><textarea></textarea>
             form.comment.no_message | <form><input name=x> | <form><textarea></textarea>
-            form.comment.names | <form id=commentform><textarea></textarea>
+            form.comment.names | <form id=commentform><textarea></textarea> | <form class=preview><textarea></textarea>
+            form.comment.names | <form id=preview-review><textarea></textarea>
             form.comment.message | <form><textarea name=comment></textarea>
             form.comment.caption | <form><textarea></textarea><button>Reply</button>
             form.comment.site | <form><input type=url><textarea></textarea>
