@@ -23,6 +23,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -230,34 +231,41 @@ final class LoginVerdict {
     }
 
     private boolean demandsNewPassword() {
-        boolean form = now.dom().action(ChangePassword.class).isPresent();
-        return (form && SIGN_IN.contains(now.dom().pageType()) && !isOfSettings())
+        ChangePassword form = now.dom().action(ChangePassword.class).orElse(null);
+        return (form != null && SIGN_IN.contains(now.dom().pageType()) && !isOfSettings(form))
                 || (isSaid(AccountMessage.PASSWORD_EXPIRED) && !offersLogOut);
     }
 
     /**
-     * Whether the page is one for a signed-in user with fields for more than a password, the name
-     * of its user and a search.
+     * Whether the page is one for a signed-in user, and the form of the new password has fields for
+     * more than passwords, the name of the user and a search.
      */
-    private boolean isOfSettings() {
+    private boolean isOfSettings(ChangePassword change) {
         if (!offersLogOut) {
             return false;
         }
         SpatialDom dom = now.dom();
-        Set<SpatialElement> usual = new HashSet<>();
-        usual.addAll(Target.purpose(InputPurpose.USERNAME).resolve(dom));
+        SpatialElement password = dom.get(change.newId()).orElse(null);
+        Integer form = password == null ? null : password.relations().form();
+        Set<SpatialElement> usual =
+                new HashSet<>(Target.purpose(InputPurpose.USERNAME).resolve(dom));
         dom.action(Search.class).flatMap(search -> dom.get(search.inputId())).ifPresent(usual::add);
-        return dom.visible().stream().anyMatch(e -> isOfProfile(e) && !usual.contains(e));
+        return dom.visible().stream()
+                .anyMatch(
+                        element ->
+                                Objects.equals(element.relations().form(), form)
+                                        && isOfProfile(element)
+                                        && !usual.contains(element));
     }
 
-    /** Tests for an editable field that is neither a password nor a box or button. */
-    private static boolean isOfProfile(SpatialElement e) {
-        InputType type = e.inputType();
-        return e.isFormField()
+    /** Whether an element is an editable field that is no password, check box or radio button. */
+    private static boolean isOfProfile(SpatialElement element) {
+        InputType type = element.inputType();
+        return element.isFormField()
                 && type != InputType.PASSWORD
                 && (type == null || !type.isCheckable())
-                && !e.state().disabled()
-                && !e.state().readOnly();
+                && !element.state().disabled()
+                && !element.state().readOnly();
     }
 
     /**

@@ -382,6 +382,28 @@ class SignInDesignsTest {
     }
 
     @Test
+    void aFormBesideTheOneForANewPasswordChangesNothing() {
+        at.answers(
+                r ->
+                        html(
+                                200,
+                                "<title>Update password</title><a href=/logout>Log out</a>"
+                                        + "<form action=/language><select name=lang><option>English"
+                                        + "<option>German</select><button>Go</button></form>"
+                                        + "<h1>Update your password</h1>"
+                                        + "<p>You must change your password to continue.</p>"
+                                        + "<form method=post action=/pw><label>New password"
+                                        + " <input type=password name=a autocomplete=new-password>"
+                                        + "</label><label>Confirm password <input type=password"
+                                        + " name=b autocomplete=new-password></label>"
+                                        + "<button>Change password</button></form>"),
+                r -> html(401, form("Wrong")));
+        LoginOutcome outcome = at.login("/login");
+        assertEquals(Kind.NEEDS_NEW_PASSWORD, outcome.kind(), outcome::toString);
+        assertTrue(outcome.has(Fact.NEW_PASSWORD_FORM));
+    }
+
+    @Test
     void expiredPassword() {
         at.answers(
                 r -> html(200, form("<p role=alert>Your password has expired.</p>")),
