@@ -6,6 +6,7 @@ import browsy.css.value.transform.TransformBox;
 import browsy.layout.box.Box;
 import browsy.layout.context.AvailableSize;
 import browsy.layout.fragment.BoxFragment;
+import browsy.layout.geometry.LogicalEdges;
 import browsy.layout.geometry.PathPoint;
 import browsy.layout.geometry.PhysicalEdges;
 import browsy.layout.geometry.PhysicalSize;
@@ -27,7 +28,7 @@ final class BoxTransform {
      * Returns the transform in the coordinates of the border box; null if the box is not
      * transformed.
      *
-     * @param container its width is the basis of percentages in padding
+     * @param container its inline size is the basis of percentages in padding
      * @param motion the position on the motion path; null without {@code offset-path}
      */
     static @Nullable TransformMatrix of(
@@ -37,9 +38,7 @@ final class BoxTransform {
         if (reference != TransformBox.CONTENT_BOX && reference != TransformBox.FILL_BOX) {
             return TransformMatrix.of(box.style(), fragment.size(), motion);
         }
-        PhysicalEdges around = edges(container.box(), AvailableSize.INDEFINITE);
-        double basis = container.size().width() - around.left() - around.right();
-        PhysicalEdges edges = edges(box, AvailableSize.definite(Math.max(0, basis)));
+        PhysicalEdges edges = edges(box, percentageBasis(box, container));
         PhysicalSize size = fragment.size();
         PhysicalSize content =
                 new PhysicalSize(
@@ -51,6 +50,20 @@ final class BoxTransform {
                 : TransformMatrix.translation(edges.left(), edges.top(), 0)
                         .times(matrix)
                         .times(TransformMatrix.translation(-edges.left(), -edges.top(), 0));
+    }
+
+    /**
+     * Returns what percentages in the padding of a box refer to: the inline size of the content box
+     * of its container, or of the padding box for absolutely positioned boxes.
+     */
+    private static AvailableSize percentageBasis(Box box, BoxFragment container) {
+        Box outer = container.box();
+        LogicalEdges around =
+                box.isAbsolutelyPositioned()
+                        ? BoxEdges.border(outer)
+                        : BoxEdges.borderPadding(outer, AvailableSize.INDEFINITE);
+        double inline = outer.flow().toLogical(container.size()).inline();
+        return AvailableSize.definite(Math.max(0, inline - around.inlineSum()));
     }
 
     private static PhysicalEdges edges(Box box, AvailableSize basis) {
