@@ -35,6 +35,12 @@ class PathologicalTest {
                                 + "<button>OK</button></form>"),
                 page("languages with equal hashes", languagesOfOneHash(15)),
                 page(
+                        "signatures in an element with a long id",
+                        "<div id='"
+                                + "aB".repeat(2_000_000)
+                                + "'>"
+                                + "<p>find(name)".repeat(60_000)),
+                page(
                         "marks in the domain of an address",
                         "<input type=email value='x@a"
                                 + "\u0301".repeat(200_000)

@@ -21,6 +21,9 @@ final class Signatures {
     /** The minimum length of a name; "item(s)" has another. */
     private static final int MIN_NAME = 3;
 
+    /** The maximum length of an id that is searched for a name, in characters. */
+    private static final int MAX_ID = 500;
+
     /** The number of elements up to the one with the id, itself included. */
     private static final int MAX_LEVELS = 4;
 
@@ -61,7 +64,8 @@ final class Signatures {
     private static boolean isAnchored(Element element, String name) {
         Element up = element;
         for (int level = 0; level < MAX_LEVELS && up != null; level++) {
-            if (up.id().toLowerCase(Locale.ROOT).contains(name)) {
+            String id = up.id();
+            if (id.length() <= MAX_ID && id.toLowerCase(Locale.ROOT).contains(name)) {
                 return true;
             }
             up = up.parent();
