@@ -44,7 +44,10 @@ final class Lists {
     /** The same on a front page, which introduces its site as well. */
     private static final double MAX_FRONT_COLUMN = 0.25;
 
-    /** The same beside a few entries. */
+    /** The maximum number of entries that are a part of a page with a column of prose. */
+    private static final int MAX_FEW = 7;
+
+    /** The share of a column of prose in the main text from which on it outweighs them. */
     private static final double MAX_BESIDE_FEW = 0.25;
 
     private static final int MIN_ENTRIES = 4;
@@ -99,7 +102,7 @@ final class Lists {
         return facts.page().choices().links().size() >= MANY_LINKS;
     }
 
-    /** Whether entries stand out and have much of the main text. */
+    /** Whether entries stand out and have much of the main text, and are not a part of a text. */
     static boolean areEntries(PageFacts facts) {
         return entries(facts).links().size() >= enough(facts)
                 && entries(facts).points() >= MIN_POINTS
@@ -109,9 +112,9 @@ final class Lists {
                 && !entries(facts).areFormRows();
     }
 
-    /** Whether few entries are less than half of a page, and a column of prose is much of it. */
+    /** Whether few entries have less than half of the main text, and a column of prose much. */
     private static boolean areFewBesideProse(PageFacts facts) {
-        return entries(facts).size() <= MIN_LINKS
+        return entries(facts).size() <= MAX_FEW
                 && entries(facts).textShare() < HALF
                 && facts.column().length() > facts.text() * MAX_BESIDE_FEW;
     }
