@@ -311,7 +311,9 @@ enum FormRules implements Rule.Test<FormFacts> {
     COMMENT_SITE(COMMENT, STRONG, "form.comment.site"),
     /** The form takes more lines of text than a comment does. */
     COMMENT_DATA(COMMENT, STRONGLY_AGAINST, "form.comment.data"),
-    /** The button saves something, no name is about a comment, and the form takes no address. */
+    /**
+     * The button saves something, no name is about a comment, and no field takes an email address.
+     */
     COMMENT_SAVES(COMMENT, STRONGLY_AGAINST, "form.comment.saves"),
     /** The form is below an article. */
     COMMENT_BELOW(COMMENT, FAIR, "form.comment.below"),
@@ -369,7 +371,7 @@ enum FormRules implements Rule.Test<FormFacts> {
     /** The maximum number of text fields beside the password of a login. */
     private static final int MAX_LOGIN_LINES = 3;
 
-    /** The maximum number of lines of text in a form that nothing calls a registration. */
+    /** The maximum number of lines of text of a registration that no text calls one. */
     private static final int MAX_REGISTER_LINES = 30;
 
     /** The maximum number of data fields of the first step of a login or a request for a reset. */

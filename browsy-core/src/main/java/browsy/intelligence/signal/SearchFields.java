@@ -86,7 +86,7 @@ final class SearchFields {
         String name = field.name();
         if (name != null
                 && NAMES.contains(name)
-                && takesLine(field)
+                && takesOneLine(field)
                 && (hasSingleTextField() || !(group.posts() || takesMessage()))) {
             return true;
         }
@@ -100,8 +100,8 @@ final class SearchFields {
                 || hasSearchSubmit();
     }
 
-    /** Whether a field takes one line: statements of a query language have several. */
-    private boolean takesLine(SpatialElement field) {
+    /** Whether a field takes one line; statements of a query language have several. */
+    private boolean takesOneLine(SpatialElement field) {
         return !field.tag().equals("textarea")
                 || page.page().source(field).attr("rows").strip().equals("1");
     }

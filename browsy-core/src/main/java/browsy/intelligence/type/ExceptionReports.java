@@ -15,15 +15,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class ExceptionReports {
     /**
-     * The name of a class of exceptions, folded: "TypeError", "java.io.IOException". Some servers
-     * write it in words, such as "Routing error".
+     * The name of a class of exceptions, folded: "typeerror", "java.io.ioexception"; also in words,
+     * such as "routing error", and the word "error" or "exception" alone.
      */
     private static final Pattern NAME =
             Pattern.compile("(?:^|[ .:(])(?:[a-z][a-z0-9_]{2,80})?(?:error|exception)(?:$|[ :)])");
 
     /**
-     * A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript, or a module,
-     * line and column.
+     * A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript, or the end of
+     * the name of a module with a line and column.
      */
     private static final Pattern FRAME =
             Pattern.compile(

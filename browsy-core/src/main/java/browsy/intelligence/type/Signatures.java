@@ -18,13 +18,15 @@ final class Signatures {
     /** The maximum length of a signature, in characters. */
     private static final int MAX_LENGTH = 200;
 
-    /** The minimum length of a name; "item(s)" has another. */
+    /**
+     * The minimum length of a name, in characters; those of formulas such as "f(x)" are shorter.
+     */
     private static final int MIN_NAME = 3;
 
     /** The maximum length of an id that is searched for a name, in characters. */
     private static final int MAX_ID = 500;
 
-    /** The number of elements up to the one with the id, itself included. */
+    /** The number of elements whose ids are searched: that of the signature and those around it. */
     private static final int MAX_LEVELS = 4;
 
     private Signatures() {}
