@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The labels that fields show without having them in HTML: a {@code label} element that labels
- * nothing and precedes the field, or the label that a suggested form gives to the field.
+ * The labels that fields show without having them in HTML: a {@code label} element right before the
+ * field, or else the label that a suggested form gives to the field.
  */
 final class ShownLabels {
     private final Map<Integer, String> labels = new HashMap<>();
