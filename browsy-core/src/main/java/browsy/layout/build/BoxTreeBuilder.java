@@ -60,6 +60,9 @@ public final class BoxTreeBuilder {
     private final BlocksInInlines blocks;
     private final TableFixup tables;
 
+    /** Null before the first slider that may have tick marks. */
+    private @Nullable TickMarks tickMarks;
+
     private BoxTreeBuilder(
             StyledDocument styles, Set<Element> skipped, Consumer<LayoutLimit> reached) {
         this.styles = styles;
@@ -94,6 +97,16 @@ public final class BoxTreeBuilder {
         }
         Box.numberTree(boxes.get(0));
         return boxes.get(0);
+    }
+
+    /** The tick marks of the sliders of the document. */
+    TickMarks tickMarks() {
+        TickMarks known = tickMarks;
+        if (known == null) {
+            known = new TickMarks(styles.elements());
+            tickMarks = known;
+        }
+        return known;
     }
 
     /** The styled document of which the boxes are built. */

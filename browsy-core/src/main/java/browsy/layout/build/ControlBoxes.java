@@ -3,6 +3,7 @@ package browsy.layout.build;
 import static browsy.style.property.BoxProperties.FIELD_SIZING;
 
 import browsy.css.value.box.FieldSizing;
+import browsy.infra.Ascii;
 import browsy.layout.box.Box;
 import browsy.layout.box.NaturalSize;
 import browsy.layout.box.ReplacedBox;
@@ -96,6 +97,9 @@ final class ControlBoxes {
         }
         ControlSize size = ControlSizes.of(element, style, builder.styles());
         if (size != null) {
+            if (mayHaveTickMarks(element)) {
+                size = builder.tickMarks().around(element, size, style);
+            }
             return new ReplacedBox(style, element, null, size.naturalSize(style), size.line());
         }
         NaturalSize natural =
@@ -115,6 +119,12 @@ final class ControlBoxes {
             case "input" -> input(element, style, builder);
             default -> null;
         };
+    }
+
+    private static boolean mayHaveTickMarks(Element control) {
+        return control.hasAttr("list")
+                && control.normalName().equals("input")
+                && Ascii.lower(control.attr("type")).equals("range");
     }
 
     private static Box input(Element element, ComputedStyle style, BoxTreeBuilder builder) {

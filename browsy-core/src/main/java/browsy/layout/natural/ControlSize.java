@@ -20,6 +20,11 @@ public record ControlSize(double inline, double block, @Nullable InnerLine line)
         return new ControlSize(inline, line.height(), line);
     }
 
+    /** Returns a size with at least a block size, in CSS px, and the same line. */
+    public ControlSize atLeast(double least) {
+        return block >= least ? this : new ControlSize(inline, least, line);
+    }
+
     /** Converts to a physical natural size. */
     public NaturalSize naturalSize(ComputedStyle style) {
         return WritingFlow.of(style).isHorizontal()
