@@ -1,5 +1,7 @@
 package browsy.layout.build;
 
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
+
 import browsy.css.value.box.Display;
 import browsy.layout.box.Box;
 import browsy.layout.box.TextBox;
@@ -72,7 +74,8 @@ final class DetailsBoxes {
             return;
         }
         List<Box> details = new ArrayList<>();
-        if (element.hasAttr("open")) {
+        boolean skips = own.get(CONTENT_VISIBILITY).skipsContents(own.display());
+        if (!skips || element.hasAttr("open")) {
             for (Node child : rest) {
                 builder.node(child, own, details);
             }

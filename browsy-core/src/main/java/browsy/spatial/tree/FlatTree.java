@@ -304,6 +304,19 @@ public final class FlatTree {
         return visualTraits.hasAny(index, traits);
     }
 
+    /**
+     * Whether the style of {@code ::details-content} hides what a {@code details} contains besides
+     * its summary. By default it does while the element is closed.
+     *
+     * @see <a href="https://drafts.csswg.org/css-pseudo-4/#details-content-pseudo">css-pseudo-4</a>
+     */
+    public boolean hidesDetails(int details) {
+        ComputedStyle content = styled.style(nodes[details], PseudoElement.DETAILS_CONTENT);
+        return content == null
+                || VisualTraits.of(content).has(VisualTrait.NOT_DISPLAYED)
+                || VisualTraits.of(content).has(VisualTrait.CONTENT_HIDDEN);
+    }
+
     /** Whether the tag of the element of an index is of a category. */
     public boolean is(int index, TagCategory category) {
         return tagCategories.has(index, category);

@@ -19,7 +19,6 @@ import static browsy.style.property.EffectProperties.TRANSFORM;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 
-import browsy.css.value.box.ContentVisibility;
 import browsy.css.value.box.Display;
 import browsy.css.value.box.Float;
 import browsy.css.value.box.Overflow;
@@ -83,8 +82,7 @@ public final class VisualTraits {
                         .with(VisualTrait.TRANSPARENT, style.get(OPACITY) <= 0)
                         .with(
                                 VisualTrait.CONTENT_HIDDEN,
-                                style.get(CONTENT_VISIBILITY) == ContentVisibility.HIDDEN
-                                        && isContained(display))
+                                style.get(CONTENT_VISIBILITY).skipsContents(display))
                         .with(VisualTrait.ILLEGIBLE, style.get(FONT_SIZE) < MIN_LEGIBLE_SIZE)
                         .with(VisualTrait.OVERFLOW, overflow)
                         .with(
@@ -107,18 +105,6 @@ public final class VisualTraits {
                         .with(VisualTrait.APART, !inline)
                         .with(VisualTrait.BOXLESS, display == Display.CONTENTS)
                         .with(VisualTrait.BACKGROUND, background);
-    }
-
-    /**
-     * Whether {@code content-visibility} has an effect.
-     *
-     * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-size">css-contain-2</a>
-     */
-    private static boolean isContained(Display display) {
-        return switch (display) {
-            case INLINE, CONTENTS, RUBY, TABLE, INLINE_TABLE -> false;
-            default -> display == Display.TABLE_CAPTION || !display.isTablePart();
-        };
     }
 
     /** Returns the traits of a style. */

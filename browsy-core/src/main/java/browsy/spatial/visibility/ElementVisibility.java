@@ -137,9 +137,7 @@ public final class ElementVisibility {
      * details}, which shows only its summary.
      */
     public boolean hidesOnlyText(int element) {
-        return tree.is(element, TagCategory.DETAILS)
-                && !isHidden(element)
-                && !isOpen(tree.element(element));
+        return tree.is(element, TagCategory.DETAILS) && !isHidden(element) && isClosed(element);
     }
 
     /** Whether the text that an element contains directly is hidden. */
@@ -369,10 +367,14 @@ public final class ElementVisibility {
         if (parent < 0) {
             return false;
         }
-        Element details = tree.element(parent);
         return tree.is(parent, TagCategory.DETAILS)
-                && !isOpen(details)
-                && element != HtmlElements.firstChild(details, "summary");
+                && isClosed(parent)
+                && element != HtmlElements.firstChild(tree.element(parent), "summary");
+    }
+
+    /** Whether a {@code details} shows only its summary. */
+    private boolean isClosed(int details) {
+        return !isOpen(tree.element(details)) && tree.hidesDetails(details);
     }
 
     /** Whether an element is a child of a {@code switch} that renders another child. */
