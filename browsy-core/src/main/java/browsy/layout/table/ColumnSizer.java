@@ -3,6 +3,7 @@ package browsy.layout.table;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 import static browsy.style.property.EffectProperties.VISIBILITY;
 
+import browsy.css.value.Length;
 import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.Size;
@@ -185,7 +186,8 @@ final class ColumnSizer {
         boolean collapsed = isCollapsed(column.box()) || isCollapsed(column.group());
         Double percent = percent(size);
         boolean hasPercent = percent != null && percent > 0;
-        Double px = px(size);
+        Length beside = percent != null && !fixedLayout ? column.besidePercentage(flow) : null;
+        Double px = beside == null ? px(size) : px(beside);
         double width = px == null ? 0 : px;
         Double min = column.box() == null ? null : px(inline(column.box()).minimum());
         double least = min == null ? 0 : min;
@@ -195,7 +197,7 @@ final class ColumnSizer {
                     i,
                     new ColumnSize(
                             least,
-                            hasPercent ? 0 : Math.max(least, width),
+                            hasPercent && beside == null ? 0 : Math.max(least, width),
                             hasPercent ? percent : null,
                             0,
                             px != null,

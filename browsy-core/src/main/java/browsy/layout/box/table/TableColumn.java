@@ -31,10 +31,23 @@ public record TableColumn(
             return group == null ? SizeKeyword.AUTO : preferred(group, flow);
         }
         Size own = preferred(box, flow);
-        if (fixedLayout || group == null || own != SizeKeyword.AUTO) {
+        if (fixedLayout || own != SizeKeyword.AUTO) {
             return own;
         }
-        return preferred(group, flow) instanceof Length width ? width : own;
+        Length width = ofGroup(flow);
+        return width == null ? own : width;
+    }
+
+    /**
+     * The length that a column with a percentage takes from its group as its preferred width in
+     * automatic table layout; null if there is none.
+     */
+    public @Nullable Length besidePercentage(WritingFlow flow) {
+        return box == null ? null : ofGroup(flow);
+    }
+
+    private @Nullable Length ofGroup(WritingFlow flow) {
+        return group != null && preferred(group, flow) instanceof Length width ? width : null;
     }
 
     private static Size preferred(TablePartBox part, WritingFlow flow) {
