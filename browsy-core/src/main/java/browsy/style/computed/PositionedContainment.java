@@ -33,8 +33,13 @@ public final class PositionedContainment {
                     "rotate",
                     "scale",
                     "perspective",
+                    "transform-style",
+                    "offset",
+                    "offset-path",
+                    "offset-position",
                     "-webkit-transform",
-                    "-webkit-perspective");
+                    "-webkit-perspective",
+                    "-webkit-transform-style");
     private static final Set<String> FILTERING =
             Set.of("filter", "backdrop-filter", "-webkit-filter");
 
@@ -78,7 +83,8 @@ public final class PositionedContainment {
     private static boolean isContained(ComputedStyle style) {
         return style.get(CONTAIN).layout()
                 || style.get(CONTAIN).paint()
-                || style.get(CONTENT_VISIBILITY) != ContentVisibility.VISIBLE;
+                || style.get(CONTENT_VISIBILITY) != ContentVisibility.VISIBLE
+                || style.get(WILL_CHANGE).contains("contain");
     }
 
     private static boolean isTransformed(ComputedStyle style) {
