@@ -129,7 +129,9 @@ public final class TransformMatrix {
         PositionPair origin = style.get(PERSPECTIVE_ORIGIN);
         double x = origin.x().resolve(size.width());
         double y = origin.y().resolve(size.height());
-        return translation(x, y, 0).times(perspective(depth)).times(translation(-x, -y, 0));
+        return translation(x, y, 0)
+                .times(perspective(Math.max(1, depth)))
+                .times(translation(-x, -y, 0));
     }
 
     /** Returns the matrix of a transform function; percentages refer to the border box. */
