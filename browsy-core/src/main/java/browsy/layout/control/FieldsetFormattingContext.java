@@ -115,7 +115,8 @@ public final class FieldsetFormattingContext implements FormattingContext {
         double legendOffset =
                 border.inlineStart()
                         + padding.inlineStart()
-                        + alignment(fieldset.legend(), legendSize, legendMargin, contentInline);
+                        + alignment(
+                                fieldset.legend(), flow, legendSize, legendMargin, contentInline);
         parts.add(legend, new LogicalOffset(legendOffset, legendStart));
         parts.addContent(content, new LogicalOffset(border.inlineStart(), contentStart), fieldset);
         Double baseline = content.fragment().firstBaseline();
@@ -168,15 +169,19 @@ public final class FieldsetFormattingContext implements FormattingContext {
      * both of its margins again.
      */
     private static double alignment(
-            Box legend, LogicalSize size, LogicalEdges margin, double available) {
+            Box legend,
+            WritingFlow fieldset,
+            LogicalSize size,
+            LogicalEdges margin,
+            double available) {
         double room = Math.max(0, available - size.inline() - margin.inlineSum());
         double atEnd = room + margin.inlineStart();
-        BoxEdges.AutoMargins auto = BoxEdges.autoMargins(legend, legend.flow());
+        BoxEdges.AutoMargins auto = BoxEdges.autoMargins(legend, fieldset);
         double shift = 0;
         if (auto.inlineStart()) {
             shift = auto.inlineEnd() ? room / 2 : room;
         } else if (!auto.inlineEnd()) {
-            boolean reversed = legend.flow().isInlineReversed();
+            boolean reversed = fieldset.isInlineReversed();
             shift =
                     switch (legend.style().get(TEXT_ALIGN)) {
                         case CENTER -> (room + margin.inlineSum()) / 2;
