@@ -1,5 +1,6 @@
 package browsy.style.hint;
 
+import static browsy.style.property.AlignProperties.JUSTIFY_SELF;
 import static browsy.style.property.BoxProperties.ASPECT_RATIO;
 import static browsy.style.property.BoxProperties.CLEAR;
 import static browsy.style.property.BoxProperties.DISPLAY;
@@ -30,6 +31,8 @@ import browsy.css.value.LengthPercentage;
 import browsy.css.value.Percentage;
 import browsy.css.value.TextAlign;
 import browsy.css.value.VerticalAlignKeyword;
+import browsy.css.value.align.SelfAlignment;
+import browsy.css.value.align.SelfPosition;
 import browsy.css.value.box.AspectRatio;
 import browsy.css.value.box.BorderStyle;
 import browsy.css.value.box.Clear;
@@ -183,6 +186,7 @@ public final class PresentationalHints {
                     hints.set(OVERFLOW_WRAP, OverflowWrap.NORMAL);
                 }
             }
+            case "legend" -> ofLegend(element, hints);
             case "div", "p" -> ofAlignedBlock(element, hints);
             default -> {
                 if (EMBEDDED.contains(tag)) {
@@ -280,6 +284,19 @@ public final class PresentationalHints {
             case "left" -> hints.set(CLEAR, Clear.LEFT);
             case "right" -> hints.set(CLEAR, Clear.RIGHT);
             case "all", "both" -> hints.set(CLEAR, Clear.BOTH);
+            default -> {}
+        }
+    }
+
+    /**
+     * Adds the hints of {@code align} on a legend, see <a
+     * href="https://html.spec.whatwg.org/multipage/rendering.html#the-fieldset-and-legend-elements">HTML</a>.
+     */
+    private static void ofLegend(Element legend, HintCollector hints) {
+        switch (attribute(legend, "align")) {
+            case "left" -> hints.set(JUSTIFY_SELF, SelfAlignment.of(SelfPosition.LEFT));
+            case "right" -> hints.set(JUSTIFY_SELF, SelfAlignment.of(SelfPosition.RIGHT));
+            case "center" -> hints.set(JUSTIFY_SELF, SelfAlignment.of(SelfPosition.CENTER));
             default -> {}
         }
     }
