@@ -70,11 +70,14 @@ final class ButtonBoxes {
 
     private static ComputedStyle buttonStyle(
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
-        ComputedStyle used = style;
-        if (style.display() == Display.INLINE) {
-            used = OverriddenStyle.with(used, DISPLAY, Display.INLINE_BLOCK);
-        }
-        return fitContent(element, centered(used), builder);
+        return fitContent(element, centered(atomic(style)), builder);
+    }
+
+    /** Returns the style of a control that is a box of its own also where it is inline. */
+    static ComputedStyle atomic(ComputedStyle style) {
+        return style.display() == Display.INLINE
+                ? OverriddenStyle.with(style, DISPLAY, Display.INLINE_BLOCK)
+                : style;
     }
 
     /**

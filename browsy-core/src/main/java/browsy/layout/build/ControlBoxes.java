@@ -93,7 +93,7 @@ final class ControlBoxes {
     private static @Nullable Box replaced(
             Element element, ComputedStyle style, BoxTreeBuilder builder) {
         if (ToggleBoxes.isToggle(element)) {
-            return ToggleBoxes.create(element, style);
+            return ToggleBoxes.create(element, style, builder);
         }
         ControlSize size = ControlSizes.of(element, style, builder.styles());
         if (size != null) {

@@ -18,8 +18,11 @@ public final class ControlSizes {
     private static final ControlSize COLOR =
             new ControlSize(6, 10, new InnerLine(10, 6, InnerLine.Place.STRETCHED));
 
+    /** The width and height of a check box or radio button with native appearance, in CSS px. */
+    public static final double TOGGLE_SIDE = 13;
+
     /** The size of a check box or radio button with native appearance. */
-    public static final NaturalSize TOGGLE = new NaturalSize(13.0, 13.0, null);
+    public static final NaturalSize TOGGLE = new NaturalSize(TOGGLE_SIDE, TOGGLE_SIDE, null);
 
     private ControlSizes() {}
 

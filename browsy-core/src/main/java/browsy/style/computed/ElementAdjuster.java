@@ -24,8 +24,8 @@ final class ElementAdjuster {
     private ElementAdjuster() {}
 
     /**
-     * Adjusts {@code display}: form controls are never inline boxes, buttons are block, flex or
-     * grid containers, legends are blockified.
+     * Adjusts {@code display}: form controls with an appearance are never inline boxes, buttons are
+     * block, flex or grid containers, legends are blockified.
      */
     static void adjustDisplay(StyleBuilder style, String tag) {
         Display display = style.get(DISPLAY);
@@ -35,7 +35,7 @@ final class ElementAdjuster {
         }
         switch (tag) {
             case "button" -> style.set(DISPLAY, ofButton(display));
-            case "input", "select", "textarea" -> {
+            case "select", "textarea" -> {
                 if (display == Display.INLINE) {
                     style.set(DISPLAY, Display.INLINE_BLOCK);
                 }

@@ -1,5 +1,6 @@
 package browsy.layout.flow.quirks;
 
+import static browsy.style.property.BoxProperties.APPEARANCE;
 import static browsy.style.property.BoxProperties.BOX_SIZING;
 
 import browsy.css.value.LengthPercentage;
@@ -8,6 +9,8 @@ import browsy.css.value.SizeKeyword;
 import browsy.css.value.align.SelfPosition;
 import browsy.css.value.box.BoxSizing;
 import browsy.css.value.box.Display;
+import browsy.css.value.interaction.Appearance;
+import browsy.html.InputTypes;
 import browsy.infra.Ascii;
 import browsy.infra.ShownBy;
 import browsy.layout.box.BlockContainer;
@@ -414,12 +417,24 @@ public final class BlockQuirks {
      * <p>Specification: <a
      * href="https://drafts.csswg.org/css-align-3/#baseline-export">css-align-3, 9.1</a>: the
      * baseline of a scroll container is its block-end margin edge. In Chromium this does not apply
-     * to buttons, text fields and the alternative text of images.
+     * to buttons, text fields and the alternative text of images, nor to check boxes and radio
+     * buttons with an appearance.
      */
     @ShownBy("flow/baseline-of-clipped-button.html")
     public static boolean standsOnLabel(Box box) {
         return box.source() instanceof Element element
-                && (element.nameIs("button") || element.nameIs("input") || element.nameIs("img"));
+                && (element.nameIs("button")
+                        || element.nameIs("img")
+                        || (element.nameIs("input") && !isPlainToggle(element, box)));
+    }
+
+    /** Whether a box is that of a check box or radio button without appearance. */
+    private static boolean isPlainToggle(Element input, Box box) {
+        if (box.style().get(APPEARANCE) != Appearance.NONE) {
+            return false;
+        }
+        String type = InputTypes.of(input.attr("type"));
+        return type.equals("checkbox") || type.equals("radio");
     }
 
     /**
