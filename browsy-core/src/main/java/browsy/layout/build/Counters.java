@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
@@ -13,6 +14,9 @@ import java.util.Map;
  * @see <a href="https://drafts.csswg.org/css-lists-3/#auto-numbering">css-lists-3</a>
  */
 final class Counters {
+    /** The counter of list items. */
+    static final String LIST_ITEM = "list-item";
+
     private static final int MAX_NESTING = 512;
 
     private final Map<String, Deque<Instance>> inScope = new HashMap<>();
@@ -23,6 +27,12 @@ final class Counters {
      * leaving an element removes no counter.
      */
     private int deepest;
+
+    /** The depths of the contents of the elements with style containment, innermost first. */
+    private final Deque<Integer> contained = new ArrayDeque<>(0);
+
+    /** The first of {@link #contained}; 0 without style containment. */
+    private int boundary;
 
     /** A counter. Its scope ends with the parent of the element that created it. */
     private static final class Instance {
@@ -41,22 +51,59 @@ final class Counters {
     }
 
     /**
+     * Contains the counters of the contents of the element just entered: they change no counter
+     * that was created outside. The first change of such a counter creates another one.
+     *
+     * @see <a href="https://drafts.csswg.org/css-contain-2/#containment-style">css-contain-2</a>
+     */
+    void contain() {
+        contained.push(depth);
+        boundary = depth;
+    }
+
+    /**
      * Leaves an element. Counters that its children created end. A counter that the element itself
      * created stays in scope for its following siblings, unless an outer counter has the same name.
      */
     void pop() {
+        if (boundary == depth && !contained.isEmpty()) {
+            contained.pop();
+            boundary = contained.isEmpty() ? 0 : contained.peek();
+        }
         depth--;
         if (deepest < depth) {
             return;
         }
         deepest = depth;
-        for (Deque<Instance> instances : inScope.values()) {
-            while (!instances.isEmpty()
-                    && (instances.peek().depth > depth
-                            || (instances.peek().depth == depth && instances.size() > 1))) {
-                instances.pop();
-            }
+        inScope.forEach(this::end);
+    }
+
+    /** Removes the counters of a name that end with the element just left. */
+    private void end(String name, Deque<Instance> instances) {
+        while (!instances.isEmpty()
+                && (instances.peek().depth > depth
+                        || (instances.peek().depth == depth && hasOuter(name, instances)))) {
+            instances.pop();
         }
+    }
+
+    /** Whether the innermost counter of a name is in the scope of another one. */
+    private boolean hasOuter(String name, Deque<Instance> instances) {
+        if (instances.size() < 2) {
+            return false;
+        }
+        int from = boundary(name);
+        if (from == 0) {
+            return true;
+        }
+        Iterator<Instance> inwards = instances.iterator();
+        inwards.next();
+        return inwards.next().depth >= from;
+    }
+
+    /** The least depth of the counters that can change: numbers of list items are not contained. */
+    private int boundary(String name) {
+        return boundary == 0 || name.equals(LIST_ITEM) ? 0 : boundary;
     }
 
     /**
@@ -101,7 +148,10 @@ final class Counters {
 
     private Instance innermost(String name) {
         Deque<Instance> instances = inScope.computeIfAbsent(name, key -> new ArrayDeque<>());
-        if (instances.isEmpty()) {
+        if (instances.isEmpty() || instances.peek().depth < boundary(name)) {
+            if (instances.size() == MAX_NESTING) {
+                instances.pop();
+            }
             add(instances, 0);
         }
         return instances.peek();

@@ -1,12 +1,18 @@
 package browsy.layout.build;
 
+import static browsy.layout.build.Counters.LIST_ITEM;
 import static browsy.style.property.ContentProperties.CONTENT;
 import static browsy.style.property.ContentProperties.COUNTER_INCREMENT;
 import static browsy.style.property.ContentProperties.COUNTER_RESET;
 import static browsy.style.property.ContentProperties.COUNTER_SET;
 import static browsy.style.property.ContentProperties.QUOTES;
+import static browsy.style.property.EffectProperties.CONTAIN;
+import static browsy.style.property.EffectProperties.CONTAINER_TYPE;
+import static browsy.style.property.EffectProperties.CONTENT_VISIBILITY;
 import static browsy.style.property.FontProperties.LOCALE;
 
+import browsy.css.value.box.ContainerType;
+import browsy.css.value.box.ContentVisibility;
 import browsy.css.value.box.Display;
 import browsy.css.value.content.Content;
 import browsy.css.value.content.ContentItem;
@@ -35,7 +41,6 @@ import org.jsoup.nodes.Element;
  * @see <a href="https://drafts.csswg.org/css-content-3/">css-content-3</a>
  */
 final class GeneratedContent {
-    private static final String LIST_ITEM = "list-item";
     private static final int MAX_LENGTH = 100_000;
 
     /**
@@ -74,10 +79,16 @@ final class GeneratedContent {
     void enter(Element element, ComputedStyle style) {
         Counting counting = Counting.of(style);
         boolean counts = counting.touchesCounters() || ListNumbers.isNumbered(element);
-        if (!counts || style.display() == Display.CONTENTS) {
-            counters.push();
-            return;
+        if (counts && style.display() != Display.CONTENTS) {
+            change(element, style, counting);
         }
+        counters.push();
+        if (counting.contains()) {
+            counters.contain();
+        }
+    }
+
+    private void change(Element element, ComputedStyle style, Counting counting) {
         OptionalInt start = ListNumbers.start(element);
         if (start.isPresent() && !namesListItem(style.get(COUNTER_RESET))) {
             counters.reset(LIST_ITEM, start.getAsInt());
@@ -88,7 +99,6 @@ final class GeneratedContent {
             counters.set(LIST_ITEM, value.getAsInt());
         }
         set(style);
-        counters.push();
     }
 
     /**
@@ -96,15 +106,20 @@ final class GeneratedContent {
      *
      * @param touchesCounters whether the style may change any counter
      * @param countsItem whether the style increments the {@code list-item} counter implicitly
+     * @param contains whether the style contains the counters of the contents
      */
-    private record Counting(boolean touchesCounters, boolean countsItem) {
+    private record Counting(boolean touchesCounters, boolean countsItem, boolean contains) {
         private Counting(ComputedStyle style) {
             this(
                     !style.get(COUNTER_RESET).isEmpty()
                             || !style.get(COUNTER_INCREMENT).isEmpty()
                             || !style.get(COUNTER_SET).isEmpty()
                             || style.display().isListItem(),
-                    style.display().isListItem() && !namesListItem(style.get(COUNTER_INCREMENT)));
+                    style.display().isListItem() && !namesListItem(style.get(COUNTER_INCREMENT)),
+                    style.display() != Display.CONTENTS
+                            && (style.get(CONTAIN).style()
+                                    || style.get(CONTENT_VISIBILITY) != ContentVisibility.VISIBLE
+                                    || style.get(CONTAINER_TYPE) != ContainerType.NORMAL));
         }
 
         static Counting of(ComputedStyle style) {
