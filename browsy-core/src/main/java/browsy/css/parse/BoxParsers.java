@@ -25,6 +25,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Parsers of box properties without a class of their own. */
 public final class BoxParsers {
+    /** The width of Chromium's classic scroll bars, in CSS px. */
+    public static final Double SCROLLBAR = 15.0;
+
+    public static final KeywordParser<Double> SCROLLBAR_WIDTH =
+            KeywordParser.one("auto", SCROLLBAR).and("thin", 10.0).and("none", 0.0);
+
     public static final KeywordParser<Overflow> OVERFLOW =
             KeywordParser.of(Overflow.class)
                     .and(Set.of("overlay", "-webkit-paged-x", "-webkit-paged-y"), Overflow.AUTO);

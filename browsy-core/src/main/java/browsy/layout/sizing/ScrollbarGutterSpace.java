@@ -3,8 +3,8 @@ package browsy.layout.sizing;
 import static browsy.style.property.BoxProperties.OVERFLOW_X;
 import static browsy.style.property.BoxProperties.OVERFLOW_Y;
 import static browsy.style.property.BoxProperties.SCROLLBAR_GUTTER;
+import static browsy.style.property.BoxProperties.SCROLLBAR_WIDTH;
 
-import browsy.css.value.box.ScrollbarGutter;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.geometry.LogicalEdges;
@@ -18,9 +18,6 @@ import browsy.style.computed.ComputedStyle;
  *     href="https://drafts.csswg.org/css-overflow-3/#scrollbar-gutter-property">css-overflow-3</a>
  */
 public final class ScrollbarGutterSpace {
-    /** The width of Chromium's classic scroll bars, CSS px. */
-    private static final double SIZE = 15;
-
     private ScrollbarGutterSpace() {}
 
     /**
@@ -31,21 +28,20 @@ public final class ScrollbarGutterSpace {
         ComputedStyle style = box.style();
         boolean scrolls = style.get(OVERFLOW_X).scrolls() || style.get(OVERFLOW_Y).scrolls();
         boolean isViewports = box instanceof BlockContainer block && block.isOverflowPropagated();
-        return scrolls && !box.isAnonymous() && !isViewports
-                ? of(style.get(SCROLLBAR_GUTTER))
-                : LogicalEdges.ZERO;
+        return scrolls && !box.isAnonymous() && !isViewports ? of(style) : LogicalEdges.ZERO;
     }
 
     /** Returns the gutter of the viewport, on the axes of the root element's writing mode. */
     public static LogicalEdges ofViewport(Box root) {
-        return of(root.style().get(SCROLLBAR_GUTTER));
+        return of(root.style());
     }
 
-    private static LogicalEdges of(ScrollbarGutter gutter) {
-        return switch (gutter) {
+    private static LogicalEdges of(ComputedStyle style) {
+        return switch (style.get(SCROLLBAR_GUTTER)) {
             case AUTO -> LogicalEdges.ZERO;
-            case STABLE -> new LogicalEdges(0, SIZE, 0, 0);
-            case BOTH_EDGES -> new LogicalEdges(SIZE, SIZE, 0, 0);
+            case STABLE -> new LogicalEdges(0, style.get(SCROLLBAR_WIDTH), 0, 0);
+            case BOTH_EDGES ->
+                    new LogicalEdges(style.get(SCROLLBAR_WIDTH), style.get(SCROLLBAR_WIDTH), 0, 0);
         };
     }
 }

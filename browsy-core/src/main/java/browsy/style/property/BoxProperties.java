@@ -149,6 +149,10 @@ public final class BoxProperties {
     public static final Property<ScrollbarGutter> SCROLLBAR_GUTTER =
             GROUP.reset("scrollbar-gutter", ScrollbarGutter.AUTO, BoxParsers::scrollbarGutter);
 
+    /** The width of a classic scroll bar, in CSS px without zoom. */
+    public static final Property<Double> SCROLLBAR_WIDTH =
+            GROUP.reset("scrollbar-width", BoxParsers.SCROLLBAR, BoxParsers.SCROLLBAR_WIDTH);
+
     private BoxProperties() {}
 
     private static Property<Double> borderWidth(String name) {
