@@ -66,15 +66,28 @@ final class AnonymousBlocks {
     /**
      * The children of a flex or grid container: each run of inline-level content becomes an
      * anonymous item. In a {@code -webkit-box}, whose children can be inline-level, white space
-     * between them has no box.
+     * between them has no box, and blocks in inline boxes are part of the item.
      */
-    static List<Box> items(ComputedStyle style, List<Box> content) {
-        List<Box> shown = content;
-        if (style.display().isLegacyFlex()) {
-            shown = new ArrayList<>(content);
-            shown.removeIf(AnonymousBlocks::isBlankText);
+    static List<Box> items(ComputedStyle style, List<Box> content, BlocksInInlines blocks) {
+        ComputedStyle anonymous = style.anonymous(Display.BLOCK);
+        if (!style.display().isLegacyFlex()) {
+            return wrapped(anonymous, blocks.split(content), true);
         }
-        return wrapped(style.anonymous(Display.BLOCK), shown, true);
+        List<Box> shown = new ArrayList<>(content);
+        shown.removeIf(AnonymousBlocks::isBlankText);
+        List<Box> items = wrapped(anonymous, shown, true);
+        items.replaceAll(item -> isAnonymousBlock(item) ? split(item, blocks) : item);
+        return items;
+    }
+
+    private static boolean isAnonymousBlock(Box item) {
+        return item instanceof BlockContainer && item.isAnonymous();
+    }
+
+    /** Returns an anonymous block with its inline boxes split around blocks. */
+    private static Box split(Box block, BlocksInInlines blocks) {
+        List<Box> parts = blocks.split(block.children());
+        return parts == block.children() ? block : blockContainer(block.style(), null, null, parts);
     }
 
     /**

@@ -396,7 +396,7 @@ public final class BoxTreeBuilder {
     }
 
     private List<Box> items(ComputedStyle style, @Nullable Node source, List<Box> content) {
-        return AnonymousBlocks.items(style, blocks.split(withTables(style, source, content)));
+        return AnonymousBlocks.items(style, withTables(style, source, content), blocks);
     }
 
     /**
