@@ -7,13 +7,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The predefined counter styles of Chinese, Japanese, Korean and Ethiopic. They are apart from
- * {@link CounterStyles}, because few pages need them.
+ * The complex predefined counter styles: longhand Chinese, Japanese and Korean, and Ethiopic
+ * numerals. They are apart from {@link CounterStyles}, because few pages need them.
  *
  * @see <a
- *     href="https://drafts.csswg.org/css-counter-styles-3/#predefined-counters">css-counter-styles-3</a>
+ *     href="https://drafts.csswg.org/css-counter-styles-3/#complex-predefined">css-counter-styles-3</a>
  */
-final class EastAsianCounterStyles {
+final class ComplexCounterStyles {
 
     private static final String COMMA = "、";
     private static final String KOREAN_COMMA = ", ";
@@ -23,7 +23,7 @@ final class EastAsianCounterStyles {
 
     private static final Map<String, CounterStyles> BY_NAME = byName();
 
-    private EastAsianCounterStyles() {}
+    private ComplexCounterStyles() {}
 
     /** The style with a name; null if there is none. */
     static @Nullable CounterStyles of(String name) {
@@ -45,7 +45,7 @@ final class EastAsianCounterStyles {
 
     private static Map<String, CounterStyles> byName() {
         Map<String, CounterStyles> styles = new HashMap<>();
-        styles.put("cjk-decimal", CounterStyles.written(EastAsianCounterStyles::cjkDecimal, COMMA));
+        styles.put("cjk-decimal", CounterStyles.written(ComplexCounterStyles::cjkDecimal, COMMA));
         styles.put("cjk-earthly-branch", fixed("子丑寅卯辰巳午未申酉戌亥"));
         styles.put("cjk-heavenly-stem", fixed("甲乙丙丁戊己庚辛壬癸"));
         styles.put(

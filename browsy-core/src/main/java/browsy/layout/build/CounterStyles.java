@@ -97,7 +97,7 @@ final class CounterStyles {
         if (common != null) {
             return common;
         }
-        CounterStyles other = EastAsianCounterStyles.of(name);
+        CounterStyles other = ComplexCounterStyles.of(name);
         return other == null ? DECIMAL : other;
     }
 

@@ -104,7 +104,7 @@ final class EastAsianNumerals implements IntFunction<String> {
     public String apply(int value) {
         long magnitude = Math.abs((long) value);
         if (language == Language.JAPANESE && magnitude > MAX_JAPANESE) {
-            return EastAsianCounterStyles.cjkDecimal(value);
+            return ComplexCounterStyles.cjkDecimal(value);
         }
         return value < 0 ? minus + words(magnitude) : words(magnitude);
     }
