@@ -64,10 +64,11 @@ record LineWrapper(
             LineItem part = items.get(i);
             excess -= part.inlineSize();
             if (excess < 0 && part.item().isText()) {
-                if (mayEndAtCloses(line, i) && isLeftWhole(part, -excess)) {
+                boolean isLeftWhole = isLeftWhole(part, -excess);
+                if (isLeftWhole && mayEndAtCloses(line, i)) {
                     return endBehind(line, i, last);
                 }
-                int at = opportunityInside(part, -excess);
+                int at = isLeftWhole ? part.start() : opportunityInside(part, -excess);
                 if (at > part.start()) {
                     return endInside(line, i, at, last);
                 }
@@ -131,12 +132,9 @@ record LineWrapper(
 
     /**
      * Returns the last break opportunity inside a part of a text up to which it fits; its start if
-     * there is none, or if the part is left whole.
+     * there is none.
      */
     private int opportunityInside(LineItem part, double room) {
-        if (isLeftWhole(part, room)) {
-            return part.start();
-        }
         InlineItem item = part.item();
         int start = part.start();
         int end = part.end();
