@@ -9,8 +9,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Recognises documentation of code: signatures of functions and classes, such as {@code find(name)}
  * or {@code def find(self)}, in elements whose ids contain the names.
+ *
+ * @param areSeveral whether the main content has several signatures
  */
-final class Signatures {
+record Signatures(boolean areSeveral) {
 
     /** The minimum number of signatures. */
     private static final int MIN_SIGNATURES = 2;
@@ -29,10 +31,12 @@ final class Signatures {
     /** The number of elements whose ids are searched: that of the signature and those around it. */
     private static final int MAX_LEVELS = 4;
 
-    private Signatures() {}
-
     /** Whether the main content describes several functions by their signatures. */
     static boolean areOn(PageSignals page) {
+        return page.derived(Signatures.class, Signatures::find).areSeveral();
+    }
+
+    private static Signatures find(PageSignals page) {
         int found = 0;
         for (SpatialElement element : page.visible()) {
             String name = name(element);
@@ -40,10 +44,10 @@ final class Signatures {
                     && page.isMain(element)
                     && isAnchored(page.page().source(element), name)
                     && ++found >= MIN_SIGNATURES) {
-                return true;
+                return new Signatures(true);
             }
         }
-        return false;
+        return new Signatures(false);
     }
 
     /** Returns the name before the parentheses of a signature; null if the text is none. */
