@@ -145,7 +145,6 @@ final class FileNameValue {
         return name == null ? "" : Normalizer.normalize(name, Normalizer.Form.NFC);
     }
 
-    /** The bytes of an ASCII text with percent-encoded bytes. */
     /** The value of two hexadecimal digits; -1 if there are none. */
     private static int hexByte(String text, int at) {
         if (at + 2 > text.length()) {
