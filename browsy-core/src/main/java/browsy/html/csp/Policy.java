@@ -10,7 +10,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A single policy: the directives of one header value or of one {@code meta} element.
+ * A content security policy, from a part of a header value or from a {@code meta} element.
  *
  * @param lists the lists of sources
  * @param sandbox the sandbox of the document; null if the policy has none

@@ -15,8 +15,9 @@ import browsy.layout.sizing.BoxEdges;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The transform of a CSS box about its reference box. {@code fill-box} is the content box, the
- * other boxes of SVG are the border box.
+ * Computes the transform of a CSS box. The origin and percentages refer to the box that {@code
+ * transform-box} names: {@code fill-box} means the content box, {@code stroke-box} and {@code
+ * view-box} mean the border box.
  *
  * @see <a href="https://drafts.csswg.org/css-transforms-1/#transform-box">css-transforms-1</a>
  */

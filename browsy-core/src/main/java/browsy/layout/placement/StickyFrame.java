@@ -225,8 +225,8 @@ abstract class StickyFrame {
     }
 
     /**
-     * Returns the content box, extended to the children that reach beyond the padding box: the area
-     * that can be scrolled to, without the padding at its end.
+     * Returns the area that can be scrolled to, without the padding at its end: the content box,
+     * enlarged to contain each child that overflows the padding box.
      *
      * @param padding the padding box
      */
