@@ -9,10 +9,16 @@ import browsy.model.SuggestedAction;
 import browsy.model.SuggestedAction.Search;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Detects search fields, each with the control that submits it. */
+/**
+ * Detects enabled search fields, each with the control that submits it. Of several fields with the
+ * same control only the first counts; the others narrow its search.
+ */
 final class SearchDetector implements ActionDetector {
 
     /**
@@ -24,11 +30,18 @@ final class SearchDetector implements ActionDetector {
     @Override
     public List<Search> detect(PageSignals page, PageType type, List<SuggestedAction> before) {
         List<Search> searches = new ArrayList<>();
+        Set<SpatialElement> used = Collections.newSetFromMap(new IdentityHashMap<>());
         for (SpatialElement field : page.searchFields()) {
+            if (field.state().disabled()) {
+                continue;
+            }
             FormGroup group = page.group(field);
             SpatialElement sender = sender(page, group, field);
-            boolean submits = sender != null && (group.form() || belongsTo(page, field, sender));
-            searches.add(new Search(field.id(), submits ? Ids.of(sender) : null));
+            if (sender == null || (!group.form() && !belongsTo(page, field, sender))) {
+                searches.add(new Search(field.id(), null));
+            } else if (used.add(sender)) {
+                searches.add(new Search(field.id(), sender.id()));
+            }
         }
         return searches;
     }

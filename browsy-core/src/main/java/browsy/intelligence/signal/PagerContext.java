@@ -92,7 +92,7 @@ final class PagerContext {
     void add(SpatialElement link) {
         String href = link.href();
         addresses
-                .computeIfAbsent(page.caption(link), key -> new HashSet<>())
+                .computeIfAbsent(PagerLink.shownCaption(page, link), key -> new HashSet<>())
                 .add(href == null ? "" : href);
     }
 

@@ -92,10 +92,10 @@ final class PagerLink {
         this.link = link;
         this.place = place;
         index = page.page().indexOf(link);
-        caption = page.caption(link);
+        caption = shownCaption(page, link);
         String named = link.accessibleName();
         name = named == null || named.equals(link.text()) ? caption : Texts.fold(named);
-        texts.add(page.readCaption(link));
+        texts.add(page.lexicon().read(caption));
         if (!name.equals(caption)) {
             texts.add(page.lexicon().read(name));
         }
@@ -105,6 +105,12 @@ final class PagerLink {
         if (parent >= 0 && page.page().tree().tag(parent).equals("li")) {
             addTitle(parent);
         }
+    }
+
+    /** Returns the folded caption of a link or button, which may consist of symbols. */
+    static String shownCaption(PageSignals page, SpatialElement link) {
+        String text = link.text();
+        return text != null && Texts.isSymbolic(text) ? Texts.fold(text) : page.caption(link);
     }
 
     private void addTitle(int titled) {

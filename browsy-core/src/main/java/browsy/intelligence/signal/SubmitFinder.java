@@ -24,8 +24,8 @@ import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Finds the control that submits a group of fields: the one with the most points, of several the
- * nearest to the last field.
+ * Finds the control that submits a group of fields: the one with the most points, of several a
+ * submit button, of several of these the nearest to the last field.
  */
 public final class SubmitFinder {
 
@@ -114,20 +114,16 @@ public final class SubmitFinder {
             List<SpatialElement> among,
             SpatialElement last,
             @Nullable Topic purpose) {
-        SpatialElement best = null;
+        Sender best = null;
         int most = 0;
-        double nearest = 0;
         for (Sender sender : senders(group, among, last, purpose)) {
-            SpatialElement element = sender.element();
             int points = TABLE.points(sender, true);
-            double distance = distance(element, last);
-            if (points > most || (points == most && best != null && distance < nearest)) {
-                best = element;
+            if (points > most || (points == most && best != null && sender.precedes(best))) {
+                best = sender;
                 most = points;
-                nearest = distance;
             }
         }
-        return best;
+        return best == null ? null : best.element();
     }
 
     /** Returns the controls that may submit a group; see {@link #find} for the parameters. */
@@ -228,6 +224,13 @@ public final class SubmitFinder {
 
         boolean submits() {
             return SubmitFinder.submits(element, source);
+        }
+
+        /** Whether the control is better than another with as many points. */
+        boolean precedes(Sender other) {
+            return submits() == other.submits()
+                    ? distance(element, last) < distance(other.element, last)
+                    : submits();
         }
 
         boolean isForPurpose() {

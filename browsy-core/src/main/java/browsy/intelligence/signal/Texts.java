@@ -167,8 +167,8 @@ public final class Texts {
     }
 
     /**
-     * Returns the folded caption of an element: its text, else the value of a button, else its
-     * accessible name; cut off at 200 characters.
+     * Returns the folded caption of an element: its text or the value of a button; its accessible
+     * name if these are missing or only symbols. Cut off at 200 characters.
      */
     public static String caption(SpatialElement element) {
         String text = element.text();
@@ -176,11 +176,18 @@ public final class Texts {
         if (text == null && type != null && type.isButton()) {
             text = element.value();
         }
-        if (text == null || text.isEmpty()) {
-            text = element.accessibleName();
-        }
-        String folded = fold(text);
+        String folded = fold(hasCaption(element, text) ? text : element.accessibleName());
         return folded.length() > MAX_CAPTION ? folded.substring(0, MAX_CAPTION) : folded;
+    }
+
+    /** Whether the caption of an element is its text, or is missing like its accessible name. */
+    static boolean hasCaption(SpatialElement element, @Nullable String text) {
+        return text != null && (element.accessibleName() == null || !isSymbolic(text));
+    }
+
+    /** Whether a text has neither letters nor digits, as the icon of a control. */
+    static boolean isSymbolic(String text) {
+        return text.codePoints().noneMatch(Character::isLetterOrDigit);
     }
 
     /**
