@@ -69,6 +69,7 @@ final class FillFormDetector implements ActionDetector {
             return type == PageType.FORM
                     || type == PageType.ERROR
                     || type == PageType.LOGIN
+                    || (type == PageType.CAPTCHA && form.group().dataFields().size() > 1)
                     || form.is(FormPurpose.RESET_REQUEST);
         }
         int enough = type == PageType.FORM ? 1 : 2;

@@ -367,16 +367,17 @@ final class FormFacts {
     }
 
     /**
-     * Whether the form takes a user and a password, does not submit by GET, and no link for a
-     * log-out shows that a user is signed in. Such a form is a log-in whatever the caption of its
-     * button; otherwise the password may confirm an action.
+     * Whether the form takes a user and a password or only a password, does not submit by GET, and
+     * no link for a log-out shows that a user is signed in. Such a form is a log-in whatever the
+     * caption of its button; otherwise the password may confirm an action.
      *
      * <p>The user is a name, an address or a number, or the only line of text. Forms whose button
      * deletes or saves are excluded.
      */
     boolean signsInUnknownUser() {
-        return (identifies() || lines() == 1)
-                && group.dataFields().size() == 2
+        int lines = identifies() ? 1 : lines();
+        return lines <= 1
+                && group.dataFields().size() == lines + 1
                 && group.fields(InputType.PASSWORD).size() == 1
                 && !group.root().attr("method").equalsIgnoreCase("get")
                 && !isCaptioned(Topic.CANCEL)

@@ -74,6 +74,8 @@ enum FormRules implements Rule.Test<FormFacts> {
      * login.
      */
     LOGIN_REGISTERS(LOGIN, STRONGLY_AGAINST, "form.login.registers"),
+    /** The form takes a file, and no text is about a login. */
+    LOGIN_FILE(LOGIN, STRONGLY_AGAINST, "form.login.file"),
     /** The form takes the address of a server, and no text is about a login. */
     LOGIN_SERVER(LOGIN, STRONGLY_AGAINST, "form.login.server"),
     /** The form takes no password, and is about a newsletter. */
@@ -438,6 +440,7 @@ enum FormRules implements Rule.Test<FormFacts> {
                             && !form.isHeaded(Topic.LOGIN)
                             && !form.isTitled(Topic.LOGIN)
                             && !form.isCaptioned(Topic.LOGIN);
+            case LOGIN_FILE -> form.hasType(InputType.FILE) && !form.isSaidToBeLogin();
             case LOGIN_SERVER -> form.takesServer() && !form.isSaidToBeLogin();
             case LOGIN_NEWSLETTER -> form.passwords() == 0 && form.isForNewsletter();
             case LOGIN_SAMPLES -> form.isOneOfManyLogins();

@@ -173,7 +173,7 @@ final class MainForm {
         }
 
         boolean isNamed() {
-            return isTitled() || isDemanded();
+            return isTitled() || isDemanded() || facts.autofills("one-time-code");
         }
 
         /** Whether the title, the main heading or the address names the form. */

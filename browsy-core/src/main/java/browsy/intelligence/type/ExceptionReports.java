@@ -16,10 +16,16 @@ import org.jspecify.annotations.Nullable;
 final class ExceptionReports {
     /**
      * The name of a class of exceptions, folded: "typeerror", "java.io.ioexception"; also in words,
-     * such as "routing error", and the word "error" or "exception" alone.
+     * such as "routing error", and the word "error" or "exception" alone; or the first line of a
+     * trace of Python.
      */
     private static final Pattern NAME =
-            Pattern.compile("(?:^|[ .:(])(?:[a-z][a-z0-9_]{2,80})?(?:error|exception)(?:$|[ :)])");
+            Pattern.compile(
+                    "(?:^|[ .:(])(?:[a-z][a-z0-9_]{2,80})?(?:error|exception)(?:$|[ :)])"
+                            + "|traceback \\(most recent call");
+
+    /** A name with the path of the request, as frameworks report it with much about the request. */
+    private static final Pattern REQUEST = Pattern.compile("^[a-z_.:]*(?:error|exception) at /");
 
     /**
      * A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript, or the end of
@@ -57,7 +63,7 @@ final class ExceptionReports {
             Evidence failure = prose ? null : Failures.inHeading(facts);
             return failure != null && hasTrace(facts.page()) ? failure : null;
         }
-        if (prose && !Failures.isStatusLine(name)) {
+        if (prose && !Failures.isStatusLine(name) && !REQUEST.matcher(name).find()) {
             return null;
         }
         return hasTrace(facts.page()) ? Evidence.said(name) : null;

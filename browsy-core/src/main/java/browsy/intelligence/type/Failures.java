@@ -92,6 +92,9 @@ final class Failures {
     /** The minimum number of different status codes in a list that explains them. */
     private static final int MIN_CODES = 3;
 
+    /** The number of headings from which on only a status code as the first one counts. */
+    private static final int MAX_HEADINGS = 6;
+
     /** The number of headings that are examined; further down there are samples of messages. */
     private static final int MAX_HEADINGS_FIRST = 3;
 
@@ -298,8 +301,11 @@ final class Failures {
     private static @Nullable Evidence headingReport(PageFacts facts) {
         PageSignals page = facts.page();
         List<Heading> headings = page.headings().stream().filter(Heading::main).toList();
-        if (headings.size() > 6) {
-            return null;
+        if (headings.size() > MAX_HEADINGS) {
+            Heading first = headings.get(0);
+            return first.level() == 1 && CODE_ALONE.matcher(first.text()).matches()
+                    ? Evidence.said(first.text())
+                    : null;
         }
         int count = Math.min(MAX_HEADINGS_FIRST, headings.size());
         for (Heading heading : headings.subList(0, count)) {

@@ -161,8 +161,14 @@ final class Lists {
 
     /** Whether the entries have dates and no titles, as posts do. */
     static boolean arePosts(PageFacts facts) {
-        return entries(facts).share(EntryFact.POSTED) >= HALF
+        return !isTable(facts)
+                && entries(facts).share(EntryFact.POSTED) >= HALF
                 && entries(facts).share(EntryFact.SNIPPET) >= HALF;
+    }
+
+    /** Whether the entries are the rows of a table with several columns. */
+    private static boolean isTable(PageFacts facts) {
+        return entries(facts).areRecords() && cells(facts) >= MIN_RICH;
     }
 
     /**

@@ -18,9 +18,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @param tables the number of tables with data cells
  * @param cells the number of texts in their data cells
- * @param numbers the number of these texts that are numbers, but neither prices nor links
+ * @param numbers the number of these texts that are numbers, but neither prices nor links, nor
+ *     several in a row that count on, as hours and days do
  */
 record NumberTables(int tables, int cells, int numbers) {
+
+    /** The maximum number of digits of an hour, a day or another number that is counted on. */
+    private static final int MAX_COUNTED = 3;
+
+    /** The minimum number of such numbers in a row. */
+    private static final int MIN_COUNTED = 5;
 
     /** The maximum length of a number with its unit and share, in characters. */
     private static final int MAX_NUMBER = 40;
@@ -44,6 +51,8 @@ record NumberTables(int tables, int cells, int numbers) {
         Set<Element> tables = Collections.newSetFromMap(new IdentityHashMap<>());
         int cells = 0;
         int numbers = 0;
+        int before = -1;
+        int counted = 0;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             boolean counts = text != null && !element.tag().equals("img") && page.isMain(element);
@@ -52,6 +61,10 @@ record NumberTables(int tables, int cells, int numbers) {
                 tables.add(table);
                 cells++;
                 numbers += isNumber(element, text.strip()) ? 1 : 0;
+                int value = value(text.strip());
+                counted = value >= 0 && value == before + 1 ? counted + 1 : 1;
+                numbers -= counted == MIN_COUNTED ? MIN_COUNTED : counted > MIN_COUNTED ? 1 : 0;
+                before = value;
             }
         }
         return new NumberTables(tables.size(), cells, numbers);
@@ -60,6 +73,13 @@ record NumberTables(int tables, int cells, int numbers) {
     private static @Nullable Element table(PageSignals page, SpatialElement element) {
         Element source = page.page().source(element);
         return Ancestors.closest(source, "td") == null ? null : Ancestors.closest(source, "table");
+    }
+
+    /** Returns the value of a small whole number, -1 for other texts. */
+    private static int value(String text) {
+        return text.length() <= MAX_COUNTED && text.chars().allMatch(Character::isDigit)
+                ? Integer.parseInt(text)
+                : -1;
     }
 
     private static boolean isNumber(SpatialElement element, String text) {

@@ -250,6 +250,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
      * are links.
      */
     LIST_SECTIONS(LIST, STRONGLY_AGAINST, "list.sections"),
+    /** The entries are results of a search. */
+    LIST_RESULTS(LIST, AGAINST, "list.results"),
     /** The page declares itself a product. */
     LIST_PRODUCT(LIST, VETO, "list.product"),
     /** Several tables consist of numbers. */
@@ -421,6 +423,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case LIST_TEASERS -> when(Prose.arePaged(facts) && !Searches.isResults(facts));
             case LIST_PAGED -> when(Lists.arePaged(facts));
             case LIST_SECTIONS -> when(Lists.areSections(facts));
+            case LIST_RESULTS -> when(Searches.isResults(facts));
             case LIST_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
             case LIST_NUMBERS -> when(Dashboards.hasTables(facts));
             case LIST_NOWHERE -> when(Lists.leadNowhere(facts));

@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.html.DocumentParts;
 import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.signal.Entries;
@@ -394,8 +395,9 @@ final class Reading {
     }
 
     /**
-     * Whether an element is code by its tag or font. Links, cells of tables in such a font, and
-     * preformatted text with links are entries of a list, such as files.
+     * Whether an element is code by its tag or its font, which is not that of the whole page.
+     * Links, cells of tables in such a font, and preformatted text with links are entries of a
+     * list, such as files.
      */
     private static boolean isCode(PageSignals page, SpatialElement element) {
         if (element.role() == Role.LINK) {
@@ -407,6 +409,7 @@ final class Reading {
             case "pre" -> !page.content().isListing(element);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
+                            && !isMonospaced(page.page(), bodyOf(page.page()))
                             && Ancestors.closest(page.page().source(element), "td") == null
                             && Ancestors.closest(page.page().source(element), "pre") == null;
         };
@@ -433,6 +436,10 @@ final class Reading {
         }
         int index = page.page().indexOf(element);
         return index >= list.all().get(0).start() && index < list.all().get(list.size() - 1).end();
+    }
+
+    private static int bodyOf(SpatialPage page) {
+        return page.tree().indexOf(DocumentParts.body(page.document()));
     }
 
     private static boolean isMonospaced(SpatialPage page, int index) {

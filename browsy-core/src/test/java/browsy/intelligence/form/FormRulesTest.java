@@ -37,6 +37,7 @@ class FormRulesTest {
             form.login.confirms | <form><input type=password><button>Delete account</button> | <form id=login><input type=password><button>OK</button>
             form.login.deletes | <form><input type=password><button>Delete account</button> | <h1>Screen locked</h1><form><input type=password><button>Delete account</button>
             form.login.registers | <title>Sign up</title><h1>Sign up to listen</h1><form><input type=email autocomplete=username><button>Next</button> | <title>Sign up</title><h1>Sign up or sign in</h1><form><input type=email autocomplete=username><button>Next</button>
+            form.login.file | <form><label>App id<input></label><input type=password><input type=file><button>Save</button> | <form id=login><input type=password><input type=file>
             form.login.server | <form><label>Server<input></label><input type=password><button>Save</button> | <form id=login><label>Server<input></label><input type=password>
             form.login.newsletter | <form><input type=email><button>Subscribe</button>
             form.login.password | <form><input name=u><input type=password>

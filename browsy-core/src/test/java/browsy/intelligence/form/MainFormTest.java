@@ -29,6 +29,7 @@ class MainFormTest {
             main_form.tool | <form><select><option>a</select><button>Show</button>
             main_form.empty | <form><select><option>a</select> | <form action=/next><select name=s><option>a</select><button>Next</button>
             main_form.name | <title>Sign in</title><form><input name=u><input type=password>
+            main_form.name | <form><input autocomplete=one-time-code> | <form><input autocomplete=on>
             main_form.alone | <form><input name=a> | PROSE PROSE PROSE PROSE PROSE PROSE<form><input name=a>
             main_form.account | <form><input name=u><input type=password>
             main_form.fields | <form><input name=a><input name=b><input name=c><input name=d>
