@@ -20,14 +20,22 @@ import org.jspecify.annotations.Nullable;
 final class FontChooser {
 
     private final String text;
+    private final String script;
     private final CapsVariant caps;
     private final FontStack stack;
 
     private final List<Part> parts = new ArrayList<>();
     private final List<Integer> missing = new ArrayList<>();
 
-    FontChooser(String text, CapsVariant caps, FontStack stack) {
+    /**
+     * Creates a chooser for a text.
+     *
+     * @param script the script of leading characters without one; empty if they take that of the
+     *     first letter
+     */
+    FontChooser(String text, String script, CapsVariant caps, FontStack stack) {
         this.text = text;
+        this.script = script.isEmpty() ? leadingScript(text) : script;
         this.caps = caps;
         this.stack = stack;
     }
@@ -46,7 +54,7 @@ final class FontChooser {
 
     /** Returns all parts with their faces. */
     List<Part> choose() {
-        String script = leadingScript(text);
+        String script = this.script;
         boolean emoji = false;
         for (int start = 0; start < text.length(); ) {
             int end = GraphemeBreaker.next(text, start);
@@ -73,7 +81,7 @@ final class FontChooser {
      * Returns the script of the first character that has one; preceding characters are shaped in
      * that script.
      */
-    static String leadingScript(String text) {
+    private static String leadingScript(String text) {
         for (int i = 0; i < text.length(); ) {
             int code = text.codePointAt(i);
             String script = ScriptTags.of(code, "");

@@ -2,6 +2,7 @@ package browsy.layout.text;
 
 import browsy.css.value.font.HanLanguage;
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -210,12 +211,49 @@ final class FontStack {
 
     /**
      * Returns a cluster that no face completely contains, in the primary face, which draws missing
-     * glyphs. The cluster is composed (NFC), except that the Thai vowel sara am is drawn as its two
-     * parts.
+     * glyphs. Its letters are composed with the marks as far as the face contains the results; the
+     * Thai vowel sara am is drawn as its two parts.
      */
     FontChoice chooseBoxes(String cluster) {
         String parts = cluster.replace(SARA_AM, NIKHAHIT_AND_SARA_AA);
-        return choice(primary(), Forms.of(parts).composed(), language);
+        Forms forms = Forms.of(parts);
+        int[] composed =
+                forms.composed().length == parts.codePointCount(0, parts.length())
+                        ? forms.composed()
+                        : composed(primary().table(), forms.decomposed());
+        return choice(primary(), composed, language);
+    }
+
+    /** Composes a decomposed cluster as far as a face contains the results. */
+    private static int[] composed(FaceTable table, int[] decomposed) {
+        int[] composed = decomposed.clone();
+        int length = Math.min(1, composed.length);
+        for (int i = 1; i < decomposed.length; i++) {
+            int mark = decomposed[i];
+            boolean isBlocked = length > 1 && !precedes(composed[length - 1], mark);
+            int whole = isBlocked ? -1 : composite(composed[0], mark);
+            if (whole >= 0 && has(table, whole)) {
+                composed[0] = whole;
+            } else {
+                composed[length++] = mark;
+            }
+        }
+        return Arrays.copyOf(composed, length);
+    }
+
+    /** Whether a mark sorts before another, so that it does not keep the other from composing. */
+    private static boolean precedes(int mark, int other) {
+        String sorted = Character.toString(mark) + Character.toString(other);
+        String swapped = Character.toString(other) + Character.toString(mark);
+        return Normalizer.normalize(swapped, Normalizer.Form.NFD).equals(sorted);
+    }
+
+    /** Returns the character that a letter and a mark compose to, -1 if there is none. */
+    private static int composite(int letter, int mark) {
+        String pair = Character.toString(letter) + Character.toString(mark);
+        String whole = Normalizer.normalize(pair, Normalizer.Form.NFC);
+        int first = whole.codePointAt(0);
+        return whole.length() == Character.charCount(first) ? first : -1;
     }
 
     /** The code points of a cluster in composed (NFC) and decomposed (NFD) form. */

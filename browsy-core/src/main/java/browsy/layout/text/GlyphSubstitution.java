@@ -22,9 +22,15 @@ final class GlyphSubstitution {
         this.buffer = buffer;
     }
 
-    void apply(ScriptPlan plan, boolean commonLigatures) {
+    /**
+     * Applies the substitutions of a script.
+     *
+     * @param joinsFirst whether a letter before the glyphs joins the first of them
+     * @param joinsLast whether a letter after the glyphs joins the last of them
+     */
+    void apply(ScriptPlan plan, boolean commonLigatures, boolean joinsFirst, boolean joinsLast) {
         if (plan.forms() != null) {
-            joinLetters(plan.forms());
+            joinLetters(plan.forms(), joinsFirst, joinsLast);
         }
         for (LigatureLookup lookup : plan.required()) {
             ligate(lookup);
@@ -39,7 +45,7 @@ final class GlyphSubstitution {
     /**
      * Replaces letters by their joining forms (The Unicode Standard 9.2, Arabic Cursive Joining).
      */
-    private void joinLetters(JoiningForms forms) {
+    private void joinLetters(JoiningForms forms, boolean joinsFirst, boolean joinsLast) {
         int previous = -1;
         boolean joined = false;
         for (int i = 0; i < buffer.length(); i++) {
@@ -48,7 +54,8 @@ final class GlyphSubstitution {
                 continue;
             }
             boolean joins =
-                    previous >= 0 && buffer.joining(previous).joinsNext() && type.joinsPrevious();
+                    (previous < 0 ? joinsFirst : buffer.joining(previous).joinsNext())
+                            && type.joinsPrevious();
             if (previous >= 0) {
                 shapeLetter(previous, joined, joins, forms);
             }
@@ -56,7 +63,8 @@ final class GlyphSubstitution {
             previous = i;
         }
         if (previous >= 0) {
-            shapeLetter(previous, joined, false, forms);
+            boolean joins = joinsLast && buffer.joining(previous).joinsNext();
+            shapeLetter(previous, joined, joins, forms);
         }
     }
 

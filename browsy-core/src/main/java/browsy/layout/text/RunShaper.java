@@ -19,6 +19,9 @@ final class RunShaper {
     private final TextStyle style;
     private final FontStack stack;
 
+    /** The script of leading characters without one; empty if they take that of the text. */
+    private final String leadingScript;
+
     /**
      * The advance at each text index, finally the positions. It has one more element than there are
      * characters.
@@ -38,6 +41,7 @@ final class RunShaper {
         this.text = text;
         this.style = style;
         this.stack = stack;
+        this.leadingScript = neighbors.script();
         this.advances = new double[text.length() + 1];
         this.segmentShaper = new SegmentShaper(text, neighbors, style, advances);
     }
@@ -46,7 +50,10 @@ final class RunShaper {
     private record Segment(Font font, Treatment caps, String script) {}
 
     ShapedText shape() {
-        String script = style.caps() == CapsVariant.NORMAL ? PlainCharacters.scriptOf(text) : null;
+        String script =
+                style.caps() == CapsVariant.NORMAL && leadingScript.isEmpty()
+                        ? PlainCharacters.scriptOf(text)
+                        : null;
         if (script == null || !shapePlain(script)) {
             shapeParts();
         }
@@ -101,7 +108,7 @@ final class RunShaper {
     /** Shapes a text of any characters, with font fallback. */
     private void shapeParts() {
         Segment segment = null;
-        for (Part part : new FontChooser(text, style.caps(), stack).choose()) {
+        for (Part part : new FontChooser(text, leadingScript, style.caps(), stack).choose()) {
             FontChoice choice = Objects.requireNonNull(part.choice());
             if (segment == null
                     || choice.face() != segment.font().face()

@@ -72,7 +72,13 @@ final class SegmentShaper {
         FaceTable table = font.face().table();
         FontScale scale = new FontScale(font);
         ScriptPlan plan = table.plan(script);
-        new GlyphSubstitution(table, buffer).apply(plan, style.usesCommonLigatures());
+        boolean joins = plan.forms() != null;
+        new GlyphSubstitution(table, buffer)
+                .apply(
+                        plan,
+                        style.usesCommonLigatures(),
+                        joins && joinsFirst(),
+                        joins && joinsLast(end));
         for (int i = 0; i < buffer.length(); i++) {
             advances[buffer.cluster(i)] += advance(scale, buffer.glyph(i));
         }
@@ -86,6 +92,19 @@ final class SegmentShaper {
         }
         divideLigatures(end);
         buffer.clear();
+    }
+
+    /** Whether a letter before the added glyphs joins the first of them, whatever its font. */
+    private boolean joinsFirst() {
+        int start = buffer.length() == 0 ? 0 : buffer.cluster(0);
+        return start == 0 ? neighbors.joinsFirst() : NeighborCharacters.joinsNext(text, start);
+    }
+
+    /** Whether a letter after the added glyphs joins the last of them, whatever its font. */
+    private boolean joinsLast(int end) {
+        return end == text.length()
+                ? neighbors.joinsLast()
+                : NeighborCharacters.joinsPrevious(text, end);
     }
 
     private static double advance(FontScale scale, int glyph) {

@@ -25,7 +25,8 @@ public final class TextShaper {
 
     /**
      * Shapes a range of a text after white space processing, which has a style of its own. The
-     * width of punctuation at its ends depends on the characters around it.
+     * width of punctuation and the forms of cursive letters at its ends depend on the characters
+     * around it.
      */
     public ShapedText shape(String text, int start, int end, TextStyle style) {
         return shape(text.substring(start, end), NeighborCharacters.of(text, start, end), style);
@@ -33,7 +34,8 @@ public final class TextShaper {
 
     private ShapedText shape(String text, NeighborCharacters neighbors, TextStyle style) {
         FontStack stack = style.font().stack();
-        ShapedText plain = PlainShaper.shape(this, text, style, stack);
+        ShapedText plain =
+                neighbors.script().isEmpty() ? PlainShaper.shape(this, text, style, stack) : null;
         return plain != null ? plain : new RunShaper(this, text, neighbors, style, stack).shape();
     }
 }
