@@ -60,6 +60,9 @@ class FramingTest {
                 HEAD + "Transfer-Encoding: chunked\r\n\r\nzz\r\n",
                 "HTTP/9 200\r\n\r\n",
                 "HTTP/1.1 abc\r\n\r\n",
+                HEAD + "Location: /a\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n",
+                "HTTP/1.1 302 Found\r\nLocation: /a\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n",
+                "HTTP/1.1 302 Found\r\nLocation:\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n",
                 "\r\n\r\n",
             })
     void malformedResponsesAreErrorsAndLeaveTheSessionUsable(String first) {
@@ -82,6 +85,15 @@ class FramingTest {
                 Session session = Session.create(config)) {
             session.goTo(site.url("/first"));
             assertEquals(List.of("GET /first", "GET " + target), site.asked());
+        }
+    }
+
+    @Test
+    void repeatedLocationsMayBeEqual() {
+        String moved = "HTTP/1.1 302 Found\r\nLocation: /x\r\nLocation:  /x \r\n";
+        try (RawSite site = answering(moved + "Content-Length: 0\r\n\r\n");
+                Session session = Session.create(config)) {
+            assertEquals("Right", session.goTo(site.url("/first")).dom().title());
         }
     }
 

@@ -26,7 +26,7 @@ final class RedirectRules {
                     case 301, 302, 303, 307, 308 -> true;
                     default -> false;
                 };
-        // NB: as in Chromium, empty Location headers are ignored and the first other one counts.
+        // NB: as in Chromium, an empty Location is ignored. Different ones are an error before.
         return answer.headers("Location").stream()
                 .filter(location -> redirect && !location.isBlank())
                 .findFirst()

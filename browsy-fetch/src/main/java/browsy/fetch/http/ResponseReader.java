@@ -11,6 +11,7 @@ import browsy.fetch.url.WebAddress;
 import java.io.EOFException;
 import java.io.IOException;
 import java.net.ProtocolException;
+import java.util.Set;
 import okhttp3.HttpUrl;
 import okhttp3.ResponseBody;
 import okio.BufferedSource;
@@ -37,6 +38,9 @@ final class ResponseReader {
         allowance.takeBytes(answer.headers().byteCount());
         if (ContentDisposition.isAmbiguous(answer.headers("Content-Disposition"))) {
             throw new ProtocolException("several values of Content-Disposition");
+        }
+        if (Set.copyOf(answer.headers("Location")).size() > 1) {
+            throw new ProtocolException("several values of Location");
         }
         step.receive(answer.headers().byteCount());
     }
