@@ -1,9 +1,11 @@
 package browsy.fetch;
 
 import browsy.config.AddressRule;
+import browsy.fetch.action.FrameContainers;
 import browsy.fetch.action.ResolvedTarget;
 import browsy.fetch.config.FetchException.ActionError.Kind;
 import browsy.fetch.config.FetchException.BlockedUrl;
+import browsy.fetch.http.Container;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Restrictions;
@@ -29,18 +31,19 @@ final class FrameNavigation {
         Element frame = located.source();
         LoadedPage page = located.page();
         ContentPolicy content = page.source().content();
-        String attribute =
-                switch (frame.normalName()) {
-                    case "iframe", "frame", "embed" -> "src";
-                    case "object" -> "data";
-                    default ->
-                            throw located.error(
-                                    Kind.WRONG_ELEMENT_TYPE, "is no frame; click it instead");
-                };
+        Container container = FrameContainers.of(page, frame);
+        if (container == null) {
+            throw located.error(Kind.WRONG_ELEMENT_TYPE, "is no frame; click it instead");
+        }
         if (frame.normalName().equals("iframe") && frame.hasAttr("srcdoc")) {
-            tab.open(frame.attr("srcdoc"), page.page().document().baseUri(), content);
+            tab.open(
+                    frame.attr("srcdoc"),
+                    page.page().document().baseUri(),
+                    content.sandboxedBy(container.sandbox()),
+                    container);
             return;
         }
+        String attribute = frame.nameIs("object") ? "data" : "src";
         String url =
                 WebAddress.resolve(
                         page.current().document().baseUri(),
@@ -61,6 +64,7 @@ final class FrameNavigation {
         tab.load(
                 Request.get(wanted, page.url(), page.source().referrers(own))
                         .causedBy(Cause.FRAME)
+                        .in(container)
                         .under(Restrictions.of(content, rule)),
                 null);
     }

@@ -161,7 +161,8 @@ final class SecretForm {
                                 request.initiator(),
                                 request.policy(),
                                 request.revalidate())
-                        .under(request.restrictions()));
+                        .under(request.restrictions())
+                        .in(request.container()));
     }
 
     private static boolean isEncrypted(String url) {

@@ -27,6 +27,7 @@ import browsy.fetch.credential.Credentials;
 import browsy.fetch.credential.PasswordLogin;
 import browsy.fetch.flow.Call;
 import browsy.fetch.flow.FlowLog;
+import browsy.fetch.http.Container;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
@@ -601,16 +602,19 @@ final class Tab implements AutoCloseable {
 
     /** Shows a page that is given as HTML; only its own {@code meta} elements restrict it. */
     void open(String html, String url) {
-        open(html, url, ContentPolicy.NONE);
+        open(html, url, ContentPolicy.NONE, Container.WINDOW);
     }
 
     /**
      * Shows a page that is given as HTML, without a request.
      *
      * @param inherited the content policy that holds before its first element
+     * @param container where the page is shown
      */
-    void open(String html, String url, ContentPolicy inherited) {
-        history.push(InitialFocus.in(navigator.open(html, url, inherited, history.current())));
+    void open(String html, String url, ContentPolicy inherited, Container container) {
+        history.push(
+                InitialFocus.in(
+                        navigator.open(html, url, inherited, container, history.current())));
     }
 
     void back() {

@@ -299,6 +299,65 @@ class ContentPolicyTest {
         assertEquals(sent ? 1 : 0, requests.size());
     }
 
+    /** The expectations were recorded from Chromium 156 without scripts. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<form action=/x><button id=go>x</button></form>|src=/in|true",
+                "<form action=/x><button id=go>x</button></form>|src=/in sandbox|false",
+                "<form action=/x><button id=go>x</button></form>|src=/in sandbox=Allow-Forms|true",
+                "<form action=/x target=_top><button id=go>x</button></form>|src=/in sandbox=allow-forms|false",
+                "<a id=go href=/x>x</a>|src=/in sandbox|true",
+                "<a id=go href=/x target=_top>x</a>|src=/in|true",
+                "<a id=go href=/x target=_top>x</a>|src=/in sandbox|false",
+                "<a id=go href=/x target=_parent>x</a>|src=/in sandbox|false",
+                "<a id=go href=/x target=_parent>x</a>|src=/in sandbox=allow-top-navigation|true",
+                "<a id=go href=/x target=_top>x</a>|src=/in sandbox=allow-top-navigation-by-user-activation|true",
+                "<a id=go href=/x target=_blank>x</a>|src=/in sandbox|false",
+                "<a id=go href=/x target=new>x</a>|src=/in sandbox=allow-popups|true",
+                "<form action=/x><button id=go>x</button></form>|sandbox srcdoc='<form action=/x><button id=go>x</button></form>'|false",
+            })
+    void theSandboxOfAFramePermitsActions(String html, String frame, boolean sent) {
+        pages.put("http://a.test/", Response.html("<iframe title=f " + frame + "></iframe>"));
+        pages.put("http://a.test/in", Response.html(html));
+        session.goTo("http://a.test/").enterFrame(Target.css("iframe"));
+        requests.clear();
+        if (sent) {
+            session.click(Target.css("#go"));
+        } else {
+            assertRefused(() -> session.click(Target.css("#go")));
+        }
+        assertEquals(sent ? 1 : 0, requests.size());
+    }
+
+    /** The sandbox holds for further pages of the frame and for windows that it opens. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', allow-popups, false",
+        "_self, allow-popups, false",
+        "_blank, allow-popups, false",
+        "_blank, allow-popups allow-popups-to-escape-sandbox, true",
+        "_top, allow-top-navigation, true",
+    })
+    void theSandboxOfAFrameIsKept(String target, String sandbox, boolean sent) {
+        String form = "<form action=/y><button>x</button></form>";
+        pages.put(
+                "http://a.test/",
+                Response.html("<iframe title=f src=/in sandbox='" + sandbox + "'></iframe>"));
+        pages.put("http://a.test/in", Response.html("<a href=/x target='" + target + "'>x</a>"));
+        pages.put("http://a.test/x", Response.html(form));
+        session.goTo("http://a.test/").enterFrame(Target.css("iframe")).click(Target.css("a"));
+        assertEquals("http://a.test/x", session.url());
+        if (sent) {
+            session.click(Target.css("button"));
+        } else {
+            assertRefused(() -> session.click(Target.css("button")));
+        }
+        session.goTo("http://a.test/x").click(Target.css("button"));
+        assertEquals("http://a.test/y?", session.url());
+    }
+
     @Test
     void aSandboxInAMetaElementIsIgnored() {
         open(

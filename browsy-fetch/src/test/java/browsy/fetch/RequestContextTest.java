@@ -119,6 +119,65 @@ class RequestContextTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<iframe title=F src=/in></iframe> | iframe",
+                "<frameset><frame title=F src=/in></frameset> | frame",
+                "<object title=F data=/in width=99 height=99>x</object> | object",
+                "<embed title=F src=/in width=99 height=99> | embed",
+            })
+    void pagesInFramesAreRequestedForTheirElement(String html, String kind) {
+        page("https://a.example/", html);
+        page(
+                "https://a.example/in",
+                "<a href=/self>Self</a> <a href=/top target=_top>Top</a>"
+                        + "<form method=post action=/f><button>Send</button></form>");
+        try (Session session = Session.create(config().build())) {
+            session.goTo("https://a.example/").enterFrame(Target.css(kind));
+            assertEquals("same-origin navigate  " + kind, context());
+            session.click(Target.text("Self"));
+            assertEquals("same-origin navigate ?1 " + kind, context());
+            session.reload();
+            assertEquals("same-origin navigate ?1 " + kind, context());
+            session.back().click(Target.text("Send"));
+            assertEquals("same-origin navigate ?1 " + kind, context());
+            session.back().click(Target.text("Top"));
+            assertEquals("same-origin navigate ?1 document", context());
+            session.goTo("https://a.example/");
+            assertEquals("none navigate ?1 document", context());
+        }
+    }
+
+    @Test
+    void linksMayLeadToFramesOfTheirPage() {
+        page(
+                "https://a.example/",
+                "<a href=/x target=f>Go</a><iframe title=F name=f src=/in></iframe>");
+        try (Session session = Session.create(config().build())) {
+            session.goTo("https://a.example/").click(Target.text("Go"));
+            assertEquals("same-origin navigate ?1 iframe", context());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"_self, any=1", "_top, lax=1; any=1"})
+    void linksInFramesOfOtherSitesGetCrossSiteCookies(String target, String cookies) {
+        page("https://a.example/", "<iframe src=https://ads.example/in title=Ad></iframe>");
+        page("https://ads.example/in", "<a href=/next target=" + target + ">Go</a>");
+        pages.put(
+                "https://ads.example/",
+                RequestHandler.Response.html("<title>Ads</title>")
+                        .withHeader("Set-Cookie", "lax=1; SameSite=Lax")
+                        .withHeader("Set-Cookie", "any=1; SameSite=None; Secure"));
+        try (Session session = Session.create(config().build())) {
+            session.goTo("https://ads.example/").goTo("https://a.example/");
+            session.enterFrame(Target.css("iframe")).click(Target.text("Go"));
+        }
+        assertEquals(cookies, last().header("cookie"));
+    }
+
     @Test
     void framesOfOtherSitesGetCrossSiteCookiesOnly() {
         page("https://a.example/", "<iframe src=https://ads.example/in title=Ad></iframe>");

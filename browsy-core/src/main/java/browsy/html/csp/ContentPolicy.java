@@ -46,9 +46,46 @@ public final class ContentPolicy {
      * @param page the URL of the response; empty if there is none
      */
     public static ContentPolicy of(List<String> values, String page) {
+        return NONE.withHeaders(values, page);
+    }
+
+    /** Returns this policy with that in the headers of a response; see {@link #of}. */
+    public ContentPolicy withHeaders(List<String> values, String page) {
         return values.isEmpty()
-                ? NONE
-                : NONE.with(String.join(",", values), Place.HEADER, PolicyAddress.ofPage(page));
+                ? this
+                : with(String.join(",", values), Place.HEADER, PolicyAddress.ofPage(page));
+    }
+
+    /**
+     * Returns this policy with the sandbox of a frame.
+     *
+     * @param tokens the value of the {@code sandbox} attribute of the frame
+     */
+    public ContentPolicy sandboxed(String tokens) {
+        List<Policy> all = new ArrayList<>(policies);
+        all.add(Policy.of(Sandbox.parse(tokens)));
+        return new ContentPolicy(all, self, chars);
+    }
+
+    /** Returns this policy with the policies of another one, which are sandboxes. */
+    public ContentPolicy sandboxedBy(ContentPolicy sandboxes) {
+        if (sandboxes.isNone()) {
+            return this;
+        }
+        List<Policy> all = new ArrayList<>(policies);
+        all.addAll(sandboxes.policies);
+        return new ContentPolicy(all, self, chars);
+    }
+
+    /** Returns the sandboxes of this policy, which hold for the frames of the document, too. */
+    public ContentPolicy sandboxes() {
+        List<Policy> sandboxes = new ArrayList<>();
+        for (Policy policy : policies) {
+            if (policy.sandbox() != null) {
+                sandboxes.add(Policy.of(policy.sandbox()));
+            }
+        }
+        return sandboxes.isEmpty() ? NONE : new ContentPolicy(sandboxes, null, 0);
     }
 
     /**
@@ -207,6 +244,34 @@ public final class ContentPolicy {
     /** Whether the document may open windows. */
     public boolean permitsPopups() {
         return permits(Permission.POPUPS);
+    }
+
+    /** Whether windows that the document opens are not sandboxed. */
+    public boolean permitsEscape() {
+        return permits(Permission.ESCAPE);
+    }
+
+    /** Whether a click in the document, which is that of a frame, may replace the whole page. */
+    public boolean permitsTopNavigation() {
+        for (Policy policy : policies) {
+            Sandbox sandbox = policy.sandbox();
+            if (sandbox != null
+                    && !sandbox.permissions().contains(Permission.TOP_NAVIGATION)
+                    && !sandbox.permissions().contains(Permission.TOP_NAVIGATION_BY_USER)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the document is sandboxed. */
+    public boolean isSandboxed() {
+        for (Policy policy : policies) {
+            if (policy.sandbox() != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether the document may start downloads. */

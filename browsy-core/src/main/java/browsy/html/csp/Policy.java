@@ -24,6 +24,11 @@ record Policy(Map<Directive, SourceList> lists, @Nullable Sandbox sandbox, boole
         lists = Map.copyOf(lists);
     }
 
+    /** A policy that only sandboxes. */
+    static Policy of(Sandbox sandbox) {
+        return new Policy(Map.of(), sandbox, false);
+    }
+
     /** Where a policy is declared. */
     enum Place {
         HEADER,

@@ -17,6 +17,12 @@ record Sandbox(Set<Permission> permissions) {
     enum Permission {
         FORMS("allow-forms"),
         POPUPS("allow-popups"),
+        /** Windows that it opens are not sandboxed. */
+        ESCAPE("allow-popups-to-escape-sandbox"),
+        /** The page of the window may be replaced by a script or the user. */
+        TOP_NAVIGATION("allow-top-navigation"),
+        /** The page of the window may be replaced by the user. */
+        TOP_NAVIGATION_BY_USER("allow-top-navigation-by-user-activation"),
         SAME_ORIGIN("allow-same-origin"),
         SCRIPTS("allow-scripts"),
         DOWNLOADS("allow-downloads");
@@ -32,7 +38,7 @@ record Sandbox(Set<Permission> permissions) {
         permissions = Set.copyOf(permissions);
     }
 
-    /** Parses the value of a directive. */
+    /** Parses the value of a directive or attribute. */
     static Sandbox parse(String value) {
         Set<Permission> permissions = EnumSet.noneOf(Permission.class);
         for (String token : Ascii.words(Ascii.lower(value))) {

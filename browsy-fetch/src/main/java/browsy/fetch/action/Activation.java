@@ -272,10 +272,7 @@ public final class Activation {
         if (WebAddress.isFragmentOf(url, page.url()) && !downloads) {
             return new Jump(url, focusedByClick());
         }
-        if ((downloads && !content.permitsDownloads())
-                || (!downloads
-                        && !content.permitsPopups()
-                        && LinkTarget.ofLink(link).opensWindow())) {
+        if (downloads && !content.permitsDownloads()) {
             throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, url);
         }
         return new Navigate(
@@ -283,7 +280,11 @@ public final class Activation {
                                 SecureUpgrade.ofLink(url, page.url(), content),
                                 page.url(),
                                 policy(link))
-                        .under(Restrictions.of(content, null)),
+                        .under(Restrictions.of(content, null))
+                        .in(
+                                downloads
+                                        ? page.source().container()
+                                        : LinkTarget.ofLink(link).in(page, url)),
                 downloads ? link.attr("download") : null);
     }
 
@@ -303,7 +304,8 @@ public final class Activation {
                         SecureUpgrade.ofLink(url, page.url(), page.source().content()),
                         page.url(),
                         page.source().referrers(null))
-                .under(Restrictions.of(page.source().content(), null));
+                .under(Restrictions.of(page.source().content(), null))
+                .in(page.source().container());
     }
 
     private @Nullable NativeBehavior button(Element button) {

@@ -1,5 +1,10 @@
 package browsy.fetch.action;
 
+import browsy.fetch.config.FetchException.BlockedUrl;
+import browsy.fetch.http.Container;
+import browsy.fetch.http.Container.Frame;
+import browsy.fetch.navigation.LoadedPage;
+import browsy.html.csp.ContentPolicy;
 import browsy.infra.Ascii;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -7,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The window or frame that a link or form names for the page that it leads to.
  *
- * @param name the name or keyword; empty for the window of the page
+ * @param name the name or keyword; empty for the window or frame of the page
  * @param root the root of the document
  * @see <a
  *     href="https://html.spec.whatwg.org/multipage/semantics.html#get-an-element's-target">HTML</a>
@@ -37,21 +42,62 @@ record LinkTarget(String name, Element root) {
         return new LinkTarget(own == null ? inherited : own, element.root());
     }
 
-    /** Whether the page opens in a new window. */
-    boolean opensWindow() {
+    /**
+     * The window or frame of this target. The page of a new window replaces the current one.
+     *
+     * @param url the URL that it will show, for the error
+     * @throws BlockedUrl if the sandbox of the page does not permit to show pages there
+     * @see <a
+     *     href="https://html.spec.whatwg.org/multipage/document-sequences.html#the-rules-for-choosing-a-navigable">HTML:
+     *     the rules for choosing a navigable</a>
+     */
+    Container in(LoadedPage page, String url) {
+        Container own = page.source().container();
+        Frame frame = own.frame();
         return switch (Ascii.lower(name)) {
-            case "", "_self", "_parent", "_top" -> false;
-            case "_blank" -> true;
-            default -> !isFrame();
+            case "", "_self" -> own;
+            case "_parent" -> frame == null ? own : outer(frame.parent(), page, url);
+            case "_top" -> frame == null ? own : outer(own.window(), page, url);
+            case "_blank" -> opened(page, url);
+            default -> {
+                Element child = frame();
+                Container inner = child == null ? null : FrameContainers.of(page, child);
+                yield inner == null ? opened(page, url) : inner;
+            }
         };
     }
 
-    private boolean isFrame() {
+    /** A window or frame around the frame of the page. */
+    private static Container outer(Container around, LoadedPage page, String url) {
+        ContentPolicy content = page.source().content();
+        boolean permitted =
+                around.frame() == null ? content.permitsTopNavigation() : !content.isSandboxed();
+        return permitted(permitted, around, url);
+    }
+
+    private static Container opened(LoadedPage page, String url) {
+        ContentPolicy content = page.source().content();
+        Container window =
+                content.permitsEscape()
+                        ? Container.WINDOW
+                        : new Container(null, content.sandboxes());
+        return permitted(content.permitsPopups(), window, url);
+    }
+
+    private static Container permitted(boolean permitted, Container chosen, String url) {
+        if (!permitted) {
+            throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, url);
+        }
+        return chosen;
+    }
+
+    /** The frame of the document with the name; null if there is none. */
+    private @Nullable Element frame() {
         for (Element frame : root.select("iframe[name], frame[name]")) {
             if (frame.attr("name").equals(name)) {
-                return true;
+                return frame;
             }
         }
-        return false;
+        return null;
     }
 }

@@ -110,7 +110,7 @@ public final class SubmitAction {
         }
         ContentPolicy content = page.source().content();
         FormSubmission submission = wanted.at(SecureUpgrade.ofRequest(wanted.url(), content));
-        requireAllowed(submission, page, LinkTarget.ofForm(form, submitter));
+        requireAllowed(submission, page);
         requireBound(submission);
         Request request =
                 new Request(
@@ -124,7 +124,8 @@ public final class SubmitAction {
                         null,
                         submission.secretNames(),
                         null,
-                        Restrictions.of(content, content::allowsForm));
+                        Restrictions.of(content, content::allowsForm),
+                        LinkTarget.ofForm(form, submitter).in(page, submission.url()));
         return new Submit(submission, request);
     }
 
@@ -135,12 +136,9 @@ public final class SubmitAction {
         }
     }
 
-    /** Throws if the policy of a page does not allow its form to be sent, or to open a window. */
-    private static void requireAllowed(
-            FormSubmission submission, LoadedPage page, LinkTarget target) {
-        ContentPolicy content = page.source().content();
-        if (!content.allowsForm(submission.url(), false)
-                || (!content.permitsPopups() && target.opensWindow())) {
+    /** Throws if the policy of a page does not allow its form to be sent. */
+    private static void requireAllowed(FormSubmission submission, LoadedPage page) {
+        if (!page.source().content().allowsForm(submission.url(), false)) {
             throw new BlockedUrl(BlockedUrl.Reason.CONTENT_POLICY, submission.url());
         }
     }

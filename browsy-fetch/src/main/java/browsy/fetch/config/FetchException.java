@@ -122,7 +122,7 @@ public abstract sealed class FetchException extends BrowsyException {
             /** A page over https asks for a style sheet over http. */
             MIXED_CONTENT("a page over https asks for it over http"),
             /** The Content Security Policy of the page does not allow it. */
-            CONTENT_POLICY("the page's Content-Security-Policy does not allow it"),
+            CONTENT_POLICY("the page's Content-Security-Policy or sandbox does not allow it"),
             /** The {@code robots.txt} of the site disallows it. */
             ROBOTS("robots.txt disallows it; Politeness.withRobots switches this off"),
             /** The {@code robots.txt} of the site cannot be read, which disallows all requests. */

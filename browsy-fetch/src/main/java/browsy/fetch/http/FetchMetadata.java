@@ -46,6 +46,6 @@ final class FetchMetadata {
         if (hop.resource() == Resource.STYLESHEET) {
             return "style";
         }
-        return hop.isTopLevelNavigation() ? "document" : "iframe";
+        return hop.request().container().destination();
     }
 }

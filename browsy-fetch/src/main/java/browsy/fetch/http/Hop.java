@@ -101,17 +101,19 @@ record Hop(
     /** The request as far as it decides about cookies. */
     CookieContext cookies() {
         String initiator = request.initiator();
+        Container.Frame frame = request.container().frame();
         return new CookieContext(
                 url,
                 initiator == null ? null : WebAddress.parse(initiator),
                 request.restrictions().opaque(),
+                frame == null ? null : WebAddress.parse(frame.windowUrl()),
                 isTopLevelNavigation(),
                 request.method().equals("GET"));
     }
 
     /** Whether the response replaces the page of the window, not that of a frame. */
     boolean isTopLevelNavigation() {
-        return resource == Resource.PAGE && request.cause() != Cause.FRAME;
+        return resource == Resource.PAGE && request.container().frame() == null;
     }
 
     /** The kind of resource for the journal. */

@@ -32,6 +32,7 @@ public final class HttpExchange {
      *     secret, as bytes of the form's encoding with one character for each
      * @param subresource how a page requests a resource; null for a navigation
      * @param restrictions what the policy of the initiator restricts
+     * @param container where the response is shown
      */
     public record Request(
             String method,
@@ -44,7 +45,8 @@ public final class HttpExchange {
             @Nullable Rest rest,
             Set<String> secretFields,
             @Nullable Subresource subresource,
-            Restrictions restrictions) {
+            Restrictions restrictions,
+            Container container) {
         public Request {
             secretFields = Set.copyOf(secretFields);
         }
@@ -68,7 +70,8 @@ public final class HttpExchange {
                     null,
                     Set.of(),
                     null,
-                    Restrictions.NONE);
+                    Restrictions.NONE,
+                    Container.WINDOW);
         }
 
         /** Creates a GET request for a URL that a user entered. */
@@ -83,7 +86,7 @@ public final class HttpExchange {
 
         /** Returns a copy for which caches must revalidate their response. */
         public Request revalidated() {
-            return copy(url, true, cause, rest, subresource, restrictions);
+            return copy(url, true, cause, rest, subresource, restrictions, container);
         }
 
         /** Returns a copy for the URL with the fragment of another one. */
@@ -93,27 +96,32 @@ public final class HttpExchange {
 
         /** Returns a copy with another cause. */
         public Request causedBy(Cause other) {
-            return copy(url, revalidate, other, rest, subresource, restrictions);
+            return copy(url, revalidate, other, rest, subresource, restrictions, container);
         }
 
         /** Returns a copy for a resource of the page. */
         Request forSubresource(Subresource wanted) {
-            return copy(url, revalidate, Cause.PAGE, rest, wanted, restrictions);
+            return copy(url, revalidate, Cause.PAGE, rest, wanted, restrictions, container);
         }
 
         /** Returns a copy with another URL. */
         Request at(String other) {
-            return copy(other, revalidate, cause, rest, subresource, restrictions);
+            return copy(other, revalidate, cause, rest, subresource, restrictions, container);
         }
 
         /** Returns a copy for a part of the resource; null for the whole. */
         Request forPart(@Nullable Rest part) {
-            return copy(url, revalidate, cause, part, subresource, restrictions);
+            return copy(url, revalidate, cause, part, subresource, restrictions, container);
         }
 
         /** Returns a copy under the policy of its initiator. */
         public Request under(Restrictions policy) {
-            return copy(url, revalidate, cause, rest, subresource, policy);
+            return copy(url, revalidate, cause, rest, subresource, policy, container);
+        }
+
+        /** Returns a copy whose response is shown elsewhere. */
+        public Request in(Container other) {
+            return copy(url, revalidate, cause, rest, subresource, restrictions, other);
         }
 
         private Request copy(
@@ -122,7 +130,8 @@ public final class HttpExchange {
                 Cause newCause,
                 @Nullable Rest newRest,
                 @Nullable Subresource newSubresource,
-                Restrictions newRestrictions) {
+                Restrictions newRestrictions,
+                Container newContainer) {
             return new Request(
                     method,
                     newUrl,
@@ -134,7 +143,8 @@ public final class HttpExchange {
                     newRest,
                     secretFields,
                     newSubresource,
-                    newRestrictions);
+                    newRestrictions,
+                    newContainer);
         }
 
         /** The URL from which the {@code Referer} header derives; null for none. */

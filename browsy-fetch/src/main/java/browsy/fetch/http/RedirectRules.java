@@ -67,6 +67,7 @@ final class RedirectRules {
                 request.rest(),
                 becomesGet ? Set.of() : request.secretFields(),
                 request.subresource(),
-                request.restrictions());
+                request.restrictions(),
+                request.container());
     }
 }

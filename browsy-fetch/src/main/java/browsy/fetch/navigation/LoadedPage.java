@@ -2,6 +2,7 @@ package browsy.fetch.navigation;
 
 import browsy.Page;
 import browsy.fetch.form.UserInput;
+import browsy.fetch.http.Container;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.url.WebAddress;
@@ -31,6 +32,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
      * @param charset the encoding that the page was decoded with
      * @param policy the referrer policy of the page
      * @param content the content policy of the page
+     * @param container where the page is shown
      */
     public record Source(
             @Nullable Request request,
@@ -38,7 +40,8 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
             int status,
             Charset charset,
             ReferrerPolicy policy,
-            ContentPolicy content) {
+            ContentPolicy content,
+            Container container) {
 
         /**
          * Returns the referrer policy for a request of the page. A sandboxed page without the
@@ -59,7 +62,7 @@ public record LoadedPage(Source source, Page page, UserInput input, Page current
         }
 
         Source at(String other) {
-            return new Source(request, other, status, charset, policy, content);
+            return new Source(request, other, status, charset, policy, content, container);
         }
     }
 

@@ -8,6 +8,7 @@ import browsy.config.PageResponse;
 import browsy.config.StylesheetLoader;
 import browsy.fetch.config.FetchException;
 import browsy.fetch.config.SessionConfig;
+import browsy.fetch.http.Container;
 import browsy.fetch.http.DecodedText;
 import browsy.fetch.http.HttpExchange.Cause;
 import browsy.fetch.http.HttpExchange.Request;
@@ -179,6 +180,7 @@ public final class Navigator {
             request =
                     Request.get(target, response.url(), referrers(response, page))
                             .causedBy(Cause.PAGE)
+                            .in(request.container())
                             .under(Restrictions.of(page.policy, null));
         }
     }
@@ -193,9 +195,13 @@ public final class Navigator {
     private Arrived arrived(Response response, DecodedText text) {
         long start = System.nanoTime();
         ContentPolicy sent =
-                ContentPolicy.of(
-                        response.headers().getOrDefault("content-security-policy", List.of()),
-                        response.url());
+                response.request()
+                        .container()
+                        .sandbox()
+                        .withHeaders(
+                                response.headers()
+                                        .getOrDefault("content-security-policy", List.of()),
+                                response.url());
         ParsedMarkup markup = parsed(text.text(), text.syntax(), response.url(), sent);
         return new Arrived(
                 markup, text.charset(), DocumentPolicies.in(markup.document(), sent), start);
@@ -293,7 +299,8 @@ public final class Navigator {
                         response.status(),
                         arrived.charset,
                         policy,
-                        arrived.policy);
+                        arrived.policy,
+                        response.request().container());
         return LoadedPage.fresh(source, page);
     }
 
@@ -301,9 +308,14 @@ public final class Navigator {
      * Opens a page from its HTML, without a request for it.
      *
      * @param inherited the content policy that holds before its first element
+     * @param container where the page is shown
      */
     public LoadedPage open(
-            String html, String url, ContentPolicy inherited, @Nullable LoadedPage before) {
+            String html,
+            String url,
+            ContentPolicy inherited,
+            Container container,
+            @Nullable LoadedPage before) {
         TransferBudget budget = new TransferBudget(config);
         long start = System.nanoTime();
         ParsedMarkup markup = parsed(html, MarkupSyntax.HTML, url, inherited);
@@ -319,7 +331,14 @@ public final class Navigator {
                         budget,
                         start);
         Source source =
-                new Source(null, url, 0, StandardCharsets.UTF_8, ReferrerPolicy.DEFAULT, policy);
+                new Source(
+                        null,
+                        url,
+                        0,
+                        StandardCharsets.UTF_8,
+                        ReferrerPolicy.DEFAULT,
+                        policy,
+                        container);
         return atFragment(LoadedPage.fresh(source, page));
     }
 

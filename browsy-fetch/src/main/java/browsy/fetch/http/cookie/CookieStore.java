@@ -131,7 +131,7 @@ public final class CookieStore implements Cookies {
                         && (hostOnly || (!suffix && matchesDomain(host, domain)))
                         && (request.isTrusted() || !(set.secure() || hidesSecure(set, request)))
                         && (request.isSameSite()
-                                || request.navigation()
+                                || request.isFirstParty()
                                 || set.sameSite() == SameSite.NONE);
         if (!allowed) {
             return null;
@@ -251,11 +251,14 @@ public final class CookieStore implements Cookies {
                 || switch (entry.cookie().sameSite()) {
                     case NONE -> true;
                     case STRICT -> false;
-                    case LAX -> request.navigation() && request.safe();
+                    case LAX -> request.isFirstParty() && request.safe();
                     case UNSPECIFIED ->
-                            request.navigation()
+                            request.isFirstParty()
                                     && (request.safe()
-                                            || entry.since().plus(UNSAFE_AGE).isAfter(now));
+                                            || (request.navigation()
+                                                    && entry.since()
+                                                            .plus(UNSAFE_AGE)
+                                                            .isAfter(now)));
                 };
     }
 
