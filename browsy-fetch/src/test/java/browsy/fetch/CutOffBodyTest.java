@@ -74,6 +74,28 @@ class CutOffBodyTest {
         showsWhatArrived(response);
     }
 
+    /** Chromium shows what has arrived and goes on loading. */
+    @Test
+    void aBodyThatDoesNotEndInTimeIsShown() {
+        SessionConfig config =
+                SessionConfig.builder()
+                        .allowPrivateNetwork(true)
+                        .timeout(Duration.ofSeconds(1))
+                        .build();
+        byte[] part = RawSite.bytes(HEAD + "text/html\r\nContent-Length: 99\r\n\r\n" + PAGE);
+        try (RawSite site =
+                        new RawSite(
+                                (request, number, out) -> {
+                                    out.write(part);
+                                    return true;
+                                });
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/"));
+            assertEquals("T", session.dom().title());
+            assertTrue(session.page().warnings().get(0).startsWith("the response did not end"));
+        }
+    }
+
     @Test
     void aBodyOfWhichNothingArrivesIsANetworkError() {
         try (RawSite site =

@@ -87,8 +87,12 @@ final class HopSender {
             }
             boolean passes = RetryRules.passes(answer, hop, manners);
             HttpExchange.Response response = reader.read(hop, answer, limits);
-            if (response.cutOff() == null) {
+            IOException cutOff = response.cutOff();
+            if (cutOff == null) {
                 pending.complete();
+            } else if (cutOff instanceof InterruptedIOException
+                    && journal.ledger().timeLeft().isZero()) {
+                throw cutOff; // beyond the budget
             } else {
                 passes = true;
             }

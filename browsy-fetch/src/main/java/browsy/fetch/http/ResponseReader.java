@@ -10,6 +10,7 @@ import browsy.fetch.http.limit.TransferBudget.Step;
 import browsy.fetch.url.WebAddress;
 import java.io.EOFException;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.net.ProtocolException;
 import java.util.Set;
 import okhttp3.HttpUrl;
@@ -47,7 +48,8 @@ final class ResponseReader {
 
     /**
      * Reads a response. A body of a resource that is cut off is read up to its limit. As in
-     * Chromium, a page whose body ends early consists of what has arrived.
+     * Chromium, a page whose body ends early, or does not end in time, consists of what has
+     * arrived.
      *
      * @throws IOException if the body is larger than the limit of the resource, the budget of the
      *     navigation is used up, or nothing of the body arrives
@@ -72,8 +74,9 @@ final class ResponseReader {
                 }
                 hop.step().receive(more);
             }
-        } catch (EOFException | ProtocolException e) {
-            if (hop.resource() != Resource.PAGE || size == 0 || !isEarlyEnd(e)) {
+        } catch (EOFException | ProtocolException | InterruptedIOException e) {
+            boolean leavesPart = isEarlyEnd(e) || isTimeout(e);
+            if (hop.resource() != Resource.PAGE || size == 0 || !leavesPart) {
                 throw e;
             }
             cutOff = e;
@@ -87,6 +90,11 @@ final class ResponseReader {
         return error instanceof EOFException
                 || (error instanceof ProtocolException
                         && "unexpected end of stream".equals(error.getMessage()));
+    }
+
+    /** Whether a response does not end in time, in contrast to an interrupt of the thread. */
+    private static boolean isTimeout(IOException error) {
+        return error instanceof InterruptedIOException && !Thread.currentThread().isInterrupted();
     }
 
     /** Returns a response without a body. */

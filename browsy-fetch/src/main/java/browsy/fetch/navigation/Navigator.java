@@ -35,6 +35,7 @@ import browsy.infra.TimeLimit;
 import browsy.model.Scroll;
 import browsy.model.SpatialElement;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -263,8 +264,13 @@ public final class Navigator {
         if (challenge != null) {
             remarks.add(challenge.toString());
         }
-        if (response.cutOff() != null) {
-            remarks.add("the response ended early; the page shows the part that arrived");
+        IOException cutOff = response.cutOff();
+        if (cutOff != null) {
+            String how =
+                    cutOff instanceof InterruptedIOException
+                            ? "did not end in time"
+                            : "ended early";
+            remarks.add("the response " + how + "; the page shows the part that arrived");
         }
         String coding = response.undecoded();
         if (coding != null) {

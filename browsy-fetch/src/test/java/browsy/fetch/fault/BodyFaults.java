@@ -27,9 +27,8 @@ final class BodyFaults {
 
     static List<Fault> lengths() {
         return List.of(
-                Fault.of("slow body", dripping(HEAD + "\r\n", "<p>a"), network("timed out")).soon(),
-                Fault.of("stalled body", stalling(LENGTH + "100\r\n\r\n<p>"), network("timed out"))
-                        .soon(),
+                Fault.of("slow body", dripping(HEAD + "\r\n" + IN, "<p>a"), page("In")).soon(),
+                Fault.of("stalled body", stalling(LENGTH + "100\r\n\r\n" + IN), page("In")).soon(),
                 Fault.of("endless body", endless(HEAD + "\r\n", "<p>a"), BODY),
                 Fault.of("endless body of an error", endless(error(), "<p>a"), BODY),
                 Fault.of("length too long", sending(LENGTH + "1000\r\n\r\n" + IN), page("In")),
@@ -59,7 +58,7 @@ final class BodyFaults {
 
     static List<Fault> chunks() {
         return List.of(
-                Fault.of("slow chunks", dripping(CHUNKED, "1\r\na\r\n"), network("timed out"))
+                Fault.of("slow chunks", dripping(CHUNKED + IN_CHUNK, "1\r\na\r\n"), page("In"))
                         .soon(),
                 Fault.of("endless chunks", endless(CHUNKED, "4\r\n<p>a\r\n"), BODY).megabytes(100),
                 Fault.of("endless chunks of a byte", endless(CHUNKED, "1\r\na\r\n"), BODY)

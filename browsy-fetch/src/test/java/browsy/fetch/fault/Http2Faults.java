@@ -220,7 +220,7 @@ final class Http2Faults {
                                                 client.data("a", false);
                                             }
                                         }),
-                                network("timed out"))
+                                page(""))
                         .soon(),
                 Fault.of(
                         "HTTP/2 flood before the request",
