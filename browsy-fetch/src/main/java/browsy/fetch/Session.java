@@ -464,7 +464,8 @@ public final class Session implements AutoCloseable {
     /**
      * Presses a key on the focused element.
      *
-     * @param key Enter, Tab, Shift+Tab, Escape or Space, in any case
+     * @param key Enter, Tab, Shift+Tab, Escape, Space or an arrow key such as ArrowDown, in any
+     *     case
      */
     public Session press(String key) {
         requireNonNull(key, "key");

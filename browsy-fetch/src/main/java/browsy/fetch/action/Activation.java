@@ -425,15 +425,12 @@ public final class Activation {
             throw clicked.error(
                     Kind.DISABLED, "is an option that cannot be chosen; choose another");
         }
-        boolean on =
-                !select.hasAttr("multiple") || !new Checkedness(page.input()).isSelected(option);
         UserInput input = page.input();
-        if (!select.hasAttr("multiple")) {
-            for (Element other : Checkedness.options(select)) {
-                input = input.withChecked(other, false);
-            }
-        }
-        return NativeBehavior.deferred(
-                new Change(input.withChecked(option, on).withInteraction(select)));
+        UserInput changed =
+                select.hasAttr("multiple")
+                        ? input.withChecked(option, !new Checkedness(input).isSelected(option))
+                                .withInteraction(select)
+                        : input.withOnlyOption(select, option);
+        return NativeBehavior.deferred(new Change(changed));
     }
 }

@@ -1,5 +1,6 @@
 package browsy.fetch.action;
 
+import browsy.fetch.action.ArrowKeys.Arrow;
 import browsy.fetch.action.PageTransition.Change;
 import browsy.fetch.action.PageTransition.Nothing;
 import browsy.fetch.config.FetchException.ActionError;
@@ -22,11 +23,13 @@ public final class Keyboard {
     /**
      * The transition that a key causes on the focused element.
      *
-     * @param key a key name of UI Events in any case: Enter, Tab, Shift+Tab, Escape or a space
+     * @param key a key name of UI Events in any case: Enter, Tab, Shift+Tab, Escape, a space or an
+     *     arrow key such as ArrowDown
      * @throws ActionError if the key is not supported
      */
     public static PageTransition press(LoadedPage page, String key) {
-        return switch (key.toLowerCase(Locale.ROOT)) {
+        String name = key.toLowerCase(Locale.ROOT);
+        return switch (name) {
             case "enter" -> enter(page);
             case " ", "space" -> space(page);
             case "escape", "esc" -> {
@@ -37,14 +40,19 @@ public final class Keyboard {
             }
             case "tab" -> tab(page, 1);
             case "shift+tab" -> tab(page, -1);
-            default ->
+            default -> {
+                Arrow arrow = Arrow.named(name);
+                if (arrow == null) {
                     throw new ActionError(
                             Kind.INVALID_VALUE,
                             0,
                             "the key '"
                                     + key
-                                    + "' does nothing here; known are Enter, Tab,"
-                                    + " Shift+Tab, Escape and Space");
+                                    + "' does nothing here; known are Enter, Tab, Shift+Tab,"
+                                    + " Escape, Space and arrow keys such as ArrowDown");
+                }
+                yield ArrowKeys.press(page, arrow);
+            }
         };
     }
 

@@ -2,6 +2,7 @@ package browsy.fetch.form;
 
 import browsy.fetch.config.UploadFile;
 import browsy.fetch.credential.OriginBinding;
+import browsy.html.Checkedness;
 import browsy.html.ElementStates;
 import browsy.html.RadioGroups;
 import browsy.html.UserState;
@@ -139,6 +140,16 @@ public final class UserInput implements ElementStates {
             }
         }
         return changed.withChecked(box, on).withInteraction(box);
+    }
+
+    /** Returns a copy with the only selected option of a select. */
+    public UserInput withOnlyOption(Element select, Element chosen) {
+        Map<Element, Boolean> changed = new IdentityHashMap<>(checked);
+        for (Element option : Checkedness.options(select)) {
+            changed.put(option, option == chosen);
+        }
+        return new UserInput(values, changed, open, files, states, secrets, invokers)
+                .withInteraction(select);
     }
 
     /**
