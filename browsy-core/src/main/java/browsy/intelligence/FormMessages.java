@@ -8,6 +8,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.AlertKind;
 import browsy.model.PageType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds texts on pages with forms that report something: a field that is invalid refers to them,
@@ -81,19 +83,28 @@ final class FormMessages {
         this.fields = fields;
     }
 
+    /**
+     * A text that reports something.
+     *
+     * @param kind the kind of the message
+     */
+    record Report(SpatialElement text, AlertKind kind) {}
+
     /** Returns the texts in document order; none is interactive or a label. */
-    static List<SpatialElement> find(PageSignals page, PageType type, MessageFields fields) {
+    static List<Report> find(PageSignals page, PageType type, MessageFields fields) {
         FormMessages messages = new FormMessages(page, type, fields);
-        List<SpatialElement> texts = new ArrayList<>();
+        List<Report> texts = new ArrayList<>();
         for (SpatialElement element : page.visible()) {
             TimeLimit.check();
             if (!element.isInteractive()
                     && element.role() != Role.HEADING
                     && !element.tag().equals("label")
                     && Messages.isSentence(element)
-                    && !isLegend(element)
-                    && messages.reports(element)) {
-                texts.add(element);
+                    && !isLegend(element)) {
+                AlertKind kind = messages.kind(element);
+                if (kind != null) {
+                    texts.add(new Report(element, kind));
+                }
             }
         }
         return texts;
@@ -105,15 +116,22 @@ final class FormMessages {
         return text != null && (text.startsWith("*") || text.startsWith("(*"));
     }
 
-    private boolean reports(SpatialElement element) {
+    /** Returns the kind of message that a text is; null if it reports nothing. */
+    private @Nullable AlertKind kind(SpatialElement element) {
+        if (reportsError(element)) {
+            return AlertKind.ERROR;
+        }
+        return SIGN_IN.contains(type) ? outcome(element) : null;
+    }
+
+    private boolean reportsError(SpatialElement element) {
         String id = page.page().source(element).id();
         return (!id.isEmpty() && fields.describedWhileInvalid().contains(id))
                 || (isBesideField(element)
                         && (isCalledError(element) || has(element, TextTrait.RED)))
                 || ((type == PageType.FORM || SIGN_IN.contains(type))
                         && page.find(element, Topic.SESSION_EXPIRED) != null)
-                || (type == PageType.LOGIN && refuses(element))
-                || (SIGN_IN.contains(type) && saysWhatIsWrong(element));
+                || (type == PageType.LOGIN && refuses(element));
     }
 
     /** Whether the element is outside of lists and its text denies access to the page. */
@@ -124,23 +142,23 @@ final class FormMessages {
     }
 
     /**
-     * Whether a short text without links says that something about an account is wrong or done. A
-     * text about locked accounts does not count: it states the rules of the site.
+     * Returns the kind of a short text without links that says that something about an account is
+     * wrong or done; null for other texts. A text about locked accounts does not count: it states
+     * the rules of the site.
      */
-    private boolean saysWhatIsWrong(SpatialElement element) {
+    private @Nullable AlertKind outcome(SpatialElement element) {
         String text = page.folded(element);
         if (Texts.letters(text) > MAX_WORDS
                 || Sentences.isQuestion(text)
                 || element.role() == Role.LINK
                 || !page.isMain(element)
                 || has(element, TextTrait.WITH_LINK)) {
-            return false;
+            return null;
         }
         Set<AccountWord> words = AccountLexicon.standard().in(text, page.language());
         // "We sent a code" explains what to enter.
-        boolean states =
-                WRONG.stream().anyMatch(words::contains)
-                        || (type == PageType.LOGIN && words.contains(AccountWord.DONE));
+        boolean wrong = WRONG.stream().anyMatch(words::contains);
+        boolean states = wrong || (type == PageType.LOGIN && words.contains(AccountWord.DONE));
         boolean named =
                 NAMED.stream().anyMatch(words::contains)
                         || words.contains(AccountWord.DONE)
@@ -151,10 +169,15 @@ final class FormMessages {
                         || (type == PageType.TWO_FACTOR_AUTH
                                 && page.find(element, Topic.CODE_FIELD) != null
                                 && isBeforeFields(element));
-        return states
-                && named
-                && !words.contains(AccountWord.LOCKED)
-                && !fields.areAround(page.page().indexOf(element));
+        boolean reports =
+                states
+                        && named
+                        && !words.contains(AccountWord.LOCKED)
+                        && !fields.areAround(page.page().indexOf(element));
+        if (!reports) {
+            return null;
+        }
+        return wrong ? AlertKind.ERROR : AlertKind.SUCCESS;
     }
 
     private boolean isBeforeFields(SpatialElement element) {

@@ -108,9 +108,12 @@ final class Messages {
         messages.addReport();
         if (!page.groups().isEmpty()) {
             FormMessages.find(page, found.type(), messages.fields).stream()
-                    .filter(messages::isApart)
-                    .filter(one -> !messages.isPrepared(one) && !messages.isUnscripted(one))
-                    .forEach(element -> messages.add(element, AlertKind.ERROR));
+                    .filter(one -> messages.isApart(one.text()))
+                    .filter(
+                            one ->
+                                    !messages.isPrepared(one.text())
+                                            && !messages.isUnscripted(one.text()))
+                    .forEach(one -> messages.add(one.text(), one.kind()));
         }
         if (messages.messages.isEmpty()) {
             messages.unscripted.forEach(element -> messages.add(element, kind(element)));

@@ -215,6 +215,19 @@ class MessagesTest {
     }
 
     @Test
+    void aTextBesideALoginThatSaysWhatIsDoneIsASuccess() {
+        assertEquals(
+                "SUCCESS Account creation successful. Now you can log in.",
+                alerts("<p>Account creation successful. Now you can log in.</p>" + LOGIN));
+        assertEquals(
+                "SUCCESS Your password has been changed.",
+                alerts("<p>Your password has been changed.</p>" + LOGIN));
+        assertEquals(
+                "ERROR The password was changed, but is wrong.",
+                alerts("<p>The password was changed, but is wrong.</p>" + LOGIN));
+    }
+
+    @Test
     void aLogInSaysInPlainWordsWhatIsWrong() {
         assertEquals("ERROR Wrong user name.", alerts("<p>Wrong user name.</p>" + LOGIN));
         assertEquals("", alerts("<p>Enter your user name and your password.</p>" + LOGIN));
