@@ -52,9 +52,16 @@ final class LoginDetector implements ActionDetector {
 
     /** Whether a login that is not the purpose of the page is certain and can be submitted. */
     private static boolean isComplete(FormReading form, Login login) {
-        return login.usernameId() != null
+        return (login.usernameId() != null || asksForPasswordOnly(form, login))
                 && form.points() >= CERTAIN
                 && (login.submitId() != null || form.group().form());
+    }
+
+    /** Whether a login has a password and a button, and nothing else to fill in. */
+    private static boolean asksForPasswordOnly(FormReading form, Login login) {
+        return login.passwordId() != null
+                && login.submitId() != null
+                && form.group().dataFields().size() == 1;
     }
 
     private static Login login(PageSignals page, FormReading form) {
