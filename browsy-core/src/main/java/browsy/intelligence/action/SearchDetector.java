@@ -2,6 +2,7 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -49,6 +50,7 @@ final class SearchDetector implements ActionDetector {
     /**
      * Returns the submit control of a search field, null if there is none. In a group of several
      * data fields, a button beside the field takes precedence over the other buttons of the group.
+     * The commands for the objects of a list submit no search.
      */
     private static @Nullable SpatialElement sender(
             PageSignals page, FormGroup group, SpatialElement field) {
@@ -59,7 +61,18 @@ final class SearchDetector implements ActionDetector {
                 return nearest;
             }
         }
-        return page.submits().find(group, field, Topic.SEARCH);
+        return hasOtherCommands(page, group)
+                ? null
+                : page.submits().find(group, field, Topic.SEARCH);
+    }
+
+    /** Whether a form posts one of several commands, none of which searches. */
+    private static boolean hasOtherCommands(PageSignals page, FormGroup group) {
+        PhraseSet searches = page.lexicon().get(Topic.SEARCH);
+        return group.form()
+                && group.posts()
+                && group.senders().size() > 1
+                && group.senders().stream().noneMatch(one -> searches.in(page.caption(one)));
     }
 
     /**

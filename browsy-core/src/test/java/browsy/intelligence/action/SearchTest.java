@@ -1,6 +1,7 @@
 package browsy.intelligence.action;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.Browsy;
@@ -39,6 +40,25 @@ class SearchTest {
         SpatialDom dom = Browsy.parse(page, 800, 600);
         Search search = dom.action(Search.class).orElseThrow();
         assertEquals("Search mail", dom.get(search.submitId()).orElseThrow().accessibleName());
+    }
+
+    @Test
+    void theCommandsOfAListSendNoQuery() {
+        String page =
+                "<form method=post><table><tr><th>Name<th><div><input name=tokens"
+                        + " title='Filter the list. Enter starts a search.'></div>"
+                        + "<tr><td><input type=checkbox name=id value=a aria-label=Anchor><td>Anchor"
+                        + "</table>%s<input type=submit name=rename value=Rename>"
+                        + "<input type=submit name=delete value=Delete></form>";
+        SpatialDom list = Browsy.parse(String.format(page, ""), 800, 600);
+        assertNull(list.action(Search.class).orElseThrow().submitId());
+        SpatialDom both =
+                Browsy.parse(
+                        String.format(page, "<input type=submit name=find value=Search>"),
+                        800,
+                        600);
+        Search search = both.action(Search.class).orElseThrow();
+        assertEquals("find", both.get(search.submitId()).orElseThrow().name());
     }
 
     /** Returns the names of the search fields. */
