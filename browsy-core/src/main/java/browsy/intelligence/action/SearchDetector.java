@@ -66,13 +66,16 @@ final class SearchDetector implements ActionDetector {
                 : page.submits().find(group, field, Topic.SEARCH);
     }
 
-    /** Whether a form posts one of several commands, none of which searches. */
+    /** Whether a form posts one of several commands, none of which searches or says "Go". */
     private static boolean hasOtherCommands(PageSignals page, FormGroup group) {
         PhraseSet searches = page.lexicon().get(Topic.SEARCH);
+        PhraseSet submits = page.lexicon().get(Topic.LOGIN_SUBMIT);
         return group.form()
                 && group.posts()
                 && group.senders().size() > 1
-                && group.senders().stream().noneMatch(one -> searches.in(page.caption(one)));
+                && group.senders().stream()
+                        .map(page::caption)
+                        .noneMatch(caption -> searches.in(caption) || submits.is(caption));
     }
 
     /**

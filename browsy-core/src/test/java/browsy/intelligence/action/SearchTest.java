@@ -52,13 +52,12 @@ class SearchTest {
                         + "<input type=submit name=delete value=Delete></form>";
         SpatialDom list = Browsy.parse(String.format(page, ""), 800, 600);
         assertNull(list.action(Search.class).orElseThrow().submitId());
-        SpatialDom both =
-                Browsy.parse(
-                        String.format(page, "<input type=submit name=find value=Search>"),
-                        800,
-                        600);
-        Search search = both.action(Search.class).orElseThrow();
-        assertEquals("find", both.get(search.submitId()).orElseThrow().name());
+        for (String caption : List.of("Search", "Go")) {
+            String button = "<input type=submit name=find value=" + caption + ">";
+            SpatialDom both = Browsy.parse(String.format(page, button), 800, 600);
+            Search search = both.action(Search.class).orElseThrow();
+            assertEquals("find", both.get(search.submitId()).orElseThrow().name());
+        }
     }
 
     /** Returns the names of the search fields. */
