@@ -17,6 +17,7 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
+import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.List;
 import java.util.function.Predicate;
@@ -91,7 +92,7 @@ final class MainForm {
                 rule(STRONG, "alone", Place::isAlone),
                 // The form is for an account, and the page has little prose.
                 rule(STRONG, "account", Place::isAccountPage),
-                // The form has many fields compared with the prose of the page.
+                // The form has many fields or choices compared with the prose of the page.
                 rule(STRONG, "fields", Place::hasManyFields),
                 // The form submits data to be stored.
                 rule(SLIGHT, "posts", place -> place.facts.group().posts()),
@@ -348,12 +349,31 @@ final class MainForm {
         }
 
         boolean hasManyFields() {
-            return facts.group().dataFields().size() >= MANY_FIELDS && !isOutweighed();
+            return size() >= MANY_FIELDS && !isOutweighed();
         }
 
         boolean isOutweighed() {
-            return page.content().prose().size() > facts.group().dataFields().size()
+            return page.content().prose().size() > size()
                     && page.content().mainTextLength() > MAX_TEXT;
+        }
+
+        /** Returns the number of data fields and, in a form that posts, of different choices. */
+        private long size() {
+            long choices =
+                    facts.group().posts()
+                            ? facts.group().fields().stream()
+                                    .filter(Place::isChoice)
+                                    .map(SpatialElement::label)
+                                    .distinct()
+                                    .count()
+                            : 0;
+            return facts.group().dataFields().size() + choices;
+        }
+
+        /** Whether a field is a check box or radio button with a visible label. */
+        private static boolean isChoice(SpatialElement field) {
+            return (field.inputType() == InputType.CHECKBOX || field.inputType() == InputType.RADIO)
+                    && field.label() != null;
         }
     }
 }
