@@ -98,6 +98,11 @@ final class Dashboards {
         return facts.page().linkRows().size() > MAX_ROWS && !hasTables(facts);
     }
 
+    /** Whether links that count different things are a large part of the links of the page. */
+    static boolean hasCounters(PageFacts facts) {
+        return Counters.of(facts).areOverview(facts.page().choices().links());
+    }
+
     /** Whether the page reports numbers in several tables. */
     static boolean hasTables(PageFacts facts) {
         NumberTables tables = NumberTables.of(facts);

@@ -139,6 +139,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     DASHBOARD_SUMMARY(DASHBOARD, DECISIVE, "dashboard.summary"),
     /** Several tables consist of numbers. */
     DASHBOARD_TABLES(DASHBOARD, STRONG, "dashboard.tables"),
+    /** Links count different things, some of them zero. */
+    DASHBOARD_COUNTERS(DASHBOARD, DECISIVE, "dashboard.counters"),
     /** Most of the page is prose. */
     DASHBOARD_TEXT(DASHBOARD, STRONGLY_AGAINST, "dashboard.text"),
     /** The page declares itself a product, or takes the quantity of an item. */
@@ -256,6 +258,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     LIST_PRODUCT(LIST, VETO, "list.product"),
     /** Several tables consist of numbers. */
     LIST_NUMBERS(LIST, STRONGLY_AGAINST, "list.numbers"),
+    /** Links count different things, some of them zero. */
+    LIST_COUNTERS(LIST, STRONGLY_AGAINST, "list.counters"),
     /** Most links in the entries have no destination. */
     LIST_NOWHERE(LIST, AGAINST, "list.nowhere"),
     /** The links of most entries lead to the entries themselves, as permanent links do. */
@@ -369,6 +373,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case DASHBOARD_CHARTS -> when(Dashboards.hasManyCharts(facts));
             case DASHBOARD_SUMMARY -> when(Dashboards.areSummary(facts));
             case DASHBOARD_TABLES -> when(Dashboards.hasTables(facts));
+            case DASHBOARD_COUNTERS -> when(Dashboards.hasCounters(facts));
             case DASHBOARD_TEXT -> when(Dashboards.isText(facts));
             case DASHBOARD_PRODUCT ->
                     when(facts.isDeclaredProduct() || Offers.isPurchase(facts.page()));
@@ -426,6 +431,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case LIST_RESULTS -> when(Searches.isResults(facts));
             case LIST_PRODUCT -> when(facts.page().structure().isDeclaredProduct());
             case LIST_NUMBERS -> when(Dashboards.hasTables(facts));
+            case LIST_COUNTERS -> when(Dashboards.hasCounters(facts));
             case LIST_NOWHERE -> when(Lists.leadNowhere(facts));
             case LIST_PERMALINKS -> when(Lists.haveOwnPermalinks(facts));
             case LIST_DOWNLOAD -> when(Lists.areFew(facts) && Offers.isDownload(facts));
