@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
@@ -82,6 +83,9 @@ final class DownloadDetector implements ActionDetector {
      * characters.
      */
     private static final int MIN_SENTENCE = 25;
+
+    /** A fragment that is the name of a place, not a route of an application. */
+    private static final Pattern PLACE = Pattern.compile("#[\\w-]+$");
 
     /** The share of the entries from which on a list is one of downloads. */
     private static final double MOST = 0.5;
@@ -198,11 +202,15 @@ final class DownloadDetector implements ActionDetector {
 
     /**
      * Whether a link leads to another address or is handled by a script ({@code #}), rather than
-     * leading to a place on the same page.
+     * leading to a place on this or another page.
      */
     private static boolean leavesPage(PageSignals page, SpatialElement link) {
         String href = page.page().source(link).attr("href").strip();
-        return !href.isEmpty() && (!href.startsWith("#") || href.equals("#"));
+        int fragment = href.indexOf('#');
+        return !href.isEmpty()
+                && (fragment < 0
+                        || href.equals("#")
+                        || (fragment > 0 && !PLACE.matcher(href).find(fragment)));
     }
 
     /**

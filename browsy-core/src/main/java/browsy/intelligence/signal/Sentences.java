@@ -8,6 +8,9 @@ public final class Sentences {
     /** The minimum number of letters of a paragraph that ends like a sentence. */
     private static final int SENTENCE_LENGTH = 75;
 
+    /** The minimum number of letters of a sentence of several words. */
+    private static final int MIN_WORDS = 30;
+
     /** The maximum number of letters of an interjection or an apology. */
     private static final int MAX_INTERJECTION = 20;
 
@@ -108,6 +111,14 @@ public final class Sentences {
     /** Whether a text is long, or ends like a sentence. */
     public static boolean isWhole(String text) {
         return text.length() >= SENTENCE_LENGTH || (!text.isEmpty() && isSentence(text));
+    }
+
+    /** Whether a line is a sentence of several words, rather than a statement of a program. */
+    public static boolean isOfWords(String line) {
+        String text = line.strip();
+        return Texts.letters(text) >= MIN_WORDS
+                && Character.isLetter(text.codePointAt(0))
+                && isSentence(text);
     }
 
     /**

@@ -59,6 +59,14 @@ final class Failures {
                             + CODE
                             + "(?![0-9])");
 
+    /** A text that begins with a status code before a sign, or ends with one in brackets. */
+    private static final Pattern CODE_NOTED =
+            Pattern.compile(
+                    CODE + " ?[:|/\u2013\u2014-] .{1,80}|.{1,200}[(\\[]" + CODE + "[)\\]][.!]?");
+
+    /** The maximum number of links of a page that notes a status code. */
+    private static final int MAX_REPORT_LINKS = 3;
+
     /** The maximum length of a page that reports a failure in a sentence. */
     private static final int MAX_REPORT = 400;
 
@@ -358,7 +366,9 @@ final class Failures {
                 first &= ++controls <= MAX_CONTROLS_BEFORE;
                 continue;
             }
-            if (CODE_ALONE.matcher(text).matches() || isResponse(element, text)) {
+            if (CODE_ALONE.matcher(text).matches()
+                    || isResponse(element, text)
+                    || isNoted(facts, text)) {
                 return Evidence.on(element);
             }
             if (first
@@ -370,6 +380,14 @@ final class Failures {
             first &= element.role() == Role.LINK;
         }
         return null;
+    }
+
+    /** Whether a text of a page that says little else begins or ends with a status code. */
+    private static boolean isNoted(PageFacts facts, String text) {
+        return CODE_NOTED.matcher(text).matches()
+                && facts.text() <= MAX_REPORT
+                && facts.content().mainLinks().size() <= MAX_REPORT_LINKS
+                && !MainForms.isPurpose(facts);
     }
 
     /** Whether preformatted text shows a response that begins with the status line of an error. */

@@ -1,6 +1,8 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.signal.AccountLexicon;
+import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
@@ -106,9 +108,17 @@ record Letter(@Nullable Evidence evidence) {
             return false;
         }
         String greeting = paragraphs.get(0);
+        if (isDone(page, greeting)) {
+            return false;
+        }
         return AMBIGUOUS_ENDS.indexOf(greeting.charAt(greeting.length() - 1)) < 0
                 || isSignature(paragraphs.get(paragraphs.size() - 1))
                 || paragraphs.stream().anyMatch(paragraph -> isOfAccount(page, paragraph));
+    }
+
+    /** Whether a page says that it has done something, such as sending a mail. */
+    private static boolean isDone(PageSignals page, String text) {
+        return AccountLexicon.standard().says(AccountWord.DONE, Texts.fold(text), page.language());
     }
 
     /**

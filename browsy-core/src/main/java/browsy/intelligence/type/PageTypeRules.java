@@ -155,7 +155,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_OUTLINE(ARTICLE, SLIGHT, "article.outline"),
     /** Headings are followed by text, code, lists or definitions. */
     ARTICLE_SECTIONS(ARTICLE, SLIGHT, "article.sections"),
-    /** Code, definitions or preformatted text are a part of the main content. */
+    /** Code, definitions or preformatted text are a part of the main content beside sentences. */
     ARTICLE_CODE(ARTICLE, FAIR, "article.code"),
     /** The main content documents functions by their signatures. */
     ARTICLE_SIGNATURES(ARTICLE, STRONG, "article.signatures"),
@@ -197,7 +197,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     ARTICLE_DOWNLOAD(ARTICLE, STRONGLY_AGAINST, "article.download"),
     /** Several headings have little text each. */
     ARTICLE_PIECES(ARTICLE, AGAINST, "article.pieces"),
-    /** The text is short and has no code, and the page has few links. */
+    /** The text is short, without code and columns of prose, and the page has few links. */
     ARTICLE_NOTICE(ARTICLE, AGAINST, "article.notice"),
     /** The text is short, and nothing else marks it as an article. */
     ARTICLE_SHORT(ARTICLE, STRONGLY_AGAINST, "article.short"),
@@ -382,7 +382,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_READING -> when(Reading.isMost(facts));
             case ARTICLE_OUTLINE -> when(Reading.hasOutline(facts));
             case ARTICLE_SECTIONS -> when(Reading.hasSections(facts));
-            case ARTICLE_CODE -> when(Reading.hasCode(facts));
+            case ARTICLE_CODE -> when(Reading.explainsCode(facts));
             case ARTICLE_SIGNATURES -> when(Signatures.areOn(facts.page()));
             case ARTICLE_PERMALINKS -> when(Lists.areDatedSections(facts));
             case ARTICLE_BYLINE -> when(Reading.hasByline(facts));
@@ -403,7 +403,11 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case ARTICLE_OFFER -> when(Prose.isOffer(facts));
             case ARTICLE_DOWNLOAD -> when(Offers.isDownload(facts));
             case ARTICLE_PIECES -> when(Reading.arePieces(facts));
-            case ARTICLE_NOTICE -> when(Reading.isNotice(facts) && !Reading.hasCode(facts));
+            case ARTICLE_NOTICE ->
+                    when(
+                            Reading.isNotice(facts)
+                                    && !Reading.hasCode(facts)
+                                    && Prose.text(facts) == null);
             case ARTICLE_SHORT -> when(Reading.isShort(facts) && !Signatures.areOn(facts.page()));
             case ARTICLE_CONSENT -> when(Reading.isBesideConsent(facts));
             case ARTICLE_OVERLAY -> when(Reading.isInOverlays(facts));

@@ -9,6 +9,7 @@ import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.Moments;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
+import browsy.intelligence.signal.Sentences;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
 import browsy.model.Overlay;
@@ -24,6 +25,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -386,6 +388,20 @@ final class Reading {
             controls += control && facts.page().isMain(element) ? 1 : 0;
         }
         return controls >= MANY_CONTROLS && controls > facts.elements() * MAX_CONTROLS;
+    }
+
+    /** Whether the main content has code and sentences, and is not the source of a program. */
+    static boolean explainsCode(PageFacts facts) {
+        return hasCode(facts) && (!facts.content().prose().isEmpty() || hasSentence(facts));
+    }
+
+    private static boolean hasSentence(PageFacts facts) {
+        return facts.page().visible().stream()
+                .filter(facts.page()::isMain)
+                .map(SpatialElement::text)
+                .filter(Objects::nonNull)
+                .flatMap(String::lines)
+                .anyMatch(Sentences::isOfWords);
     }
 
     /** Whether code, preformatted text and definitions are a part of the main content. */
