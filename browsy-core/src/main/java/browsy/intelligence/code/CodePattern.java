@@ -43,8 +43,8 @@ final class CodePattern {
     private static final Pattern MIXED =
             Pattern.compile(
                     BEFORE
-                            + "([A-Z0-9]{1,6}(?:-[A-Z0-9]{2,6}){1,2}|[A-Z0-9]{5,10}"
-                            + "|[a-z0-9]{2,6}(?:-[a-z0-9]{2,6}){1,2}|[a-z0-9]{5,10})"
+                            + "([A-Z0-9]{1,6}(?:-[A-Z0-9]{2,6}){1,2}"
+                            + "|[a-z0-9]{2,6}(?:-[a-z0-9]{2,6}){1,2}|[A-Za-z0-9]{5,10})"
                             + AFTER);
 
     /**
