@@ -187,7 +187,12 @@ public final class Texts {
 
     /** Whether a text has neither letters nor digits, as the icon of a control. */
     static boolean isSymbolic(String text) {
-        return text.codePoints().noneMatch(Character::isLetterOrDigit);
+        for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+            if (Character.isLetterOrDigit(text.codePointAt(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
