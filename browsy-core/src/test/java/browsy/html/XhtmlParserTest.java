@@ -54,6 +54,12 @@ class XhtmlParserTest {
     }
 
     @Test
+    void aDocumentMayHaveNoBody() {
+        String words = "<p style='font-family: monospace'>ls -l</p></html>";
+        assertEquals("ls -l", open(ROOT + words).elements().get(0).text());
+    }
+
+    @Test
     void emptyElementsAreEmpty() {
         SpatialDom dom =
                 open(ROOT + "<head><script/></head><body><a id='x'/><p>shown</p></body></html>");

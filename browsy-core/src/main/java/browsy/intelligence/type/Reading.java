@@ -425,7 +425,7 @@ final class Reading {
             case "pre" -> !page.content().isListing(element);
             default ->
                     isMonospaced(page.page(), page.page().indexOf(element))
-                            && !isMonospaced(page.page(), bodyOf(page.page()))
+                            && !isTerminal(page.page())
                             && Ancestors.closest(page.page().source(element), "td") == null
                             && Ancestors.closest(page.page().source(element), "pre") == null;
         };
@@ -454,8 +454,10 @@ final class Reading {
         return index >= list.all().get(0).start() && index < list.all().get(list.size() - 1).end();
     }
 
-    private static int bodyOf(SpatialPage page) {
-        return page.tree().indexOf(DocumentParts.body(page.document()));
+    /** Whether the font of the whole page is that of code. A document may have no body. */
+    private static boolean isTerminal(SpatialPage page) {
+        int body = page.tree().indexOf(DocumentParts.body(page.document()));
+        return body >= 0 && isMonospaced(page, body);
     }
 
     private static boolean isMonospaced(SpatialPage page, int index) {
