@@ -52,7 +52,7 @@ record NumberTables(int tables, int cells, int numbers) {
         int cells = 0;
         int numbers = 0;
         int before = -1;
-        int counted = 0;
+        int row = 0;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
             boolean counts = text != null && !element.tag().equals("img") && page.isMain(element);
@@ -60,11 +60,13 @@ record NumberTables(int tables, int cells, int numbers) {
             if (text != null && table != null) {
                 tables.add(table);
                 cells++;
-                numbers += isNumber(element, text.strip()) ? 1 : 0;
-                int value = value(text.strip());
-                counted = value >= 0 && value == before + 1 ? counted + 1 : 1;
-                numbers -= counted == MIN_COUNTED ? MIN_COUNTED : counted > MIN_COUNTED ? 1 : 0;
+                boolean number = isNumber(element, text.strip());
+                int value = number ? value(text.strip()) : -1;
+                boolean countsOn = row > 0 && value == before + 1;
+                row = value < 0 ? 0 : countsOn ? row + 1 : 1;
                 before = value;
+                numbers += number && row < MIN_COUNTED ? 1 : 0;
+                numbers -= row == MIN_COUNTED ? MIN_COUNTED - 1 : 0;
             }
         }
         return new NumberTables(tables.size(), cells, numbers);
@@ -75,7 +77,7 @@ record NumberTables(int tables, int cells, int numbers) {
         return Ancestors.closest(source, "td") == null ? null : Ancestors.closest(source, "table");
     }
 
-    /** Returns the value of a small whole number, -1 for other texts. */
+    /** Returns the value of a small whole number, -1 for other numbers. */
     private static int value(String text) {
         return text.length() <= MAX_COUNTED && text.chars().allMatch(Character::isDigit)
                 ? Integer.parseInt(text)
