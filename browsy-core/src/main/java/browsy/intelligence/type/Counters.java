@@ -14,13 +14,16 @@ import java.util.regex.Pattern;
  *
  * @param counters the number of such links
  * @param kinds the number of different things that they count
- * @param zeros the number of those that count nothing; titles and addresses never begin with zero
+ * @param zeros the number of those that count nothing, which shows that their numbers are counts:
+ *     titles and addresses never begin with zero
  */
 record Counters(int counters, int kinds, int zeros) {
 
+    private static final Pattern COUNT = Pattern.compile("\\d{1,3}(?:[., ]?\\d{3}){0,3}");
+
     /** A number and at most three words. */
     private static final Pattern COUNTER =
-            Pattern.compile("(\\d{1,3}(?:[., ]?\\d{3}){0,3})(?: [\\p{L}\\p{M}()<>-]{1,20}){1,3}");
+            Pattern.compile("(" + COUNT.pattern() + ")(?: [\\p{L}\\p{M}()<>-]{1,20}){1,3}");
 
     /** The maximum length of the text around a link that says what the link counts. */
     private static final int MAX_TILE = 60;
@@ -28,7 +31,8 @@ record Counters(int counters, int kinds, int zeros) {
     /** The maximum number of elements around such a text. */
     private static final int MAX_ELEMENTS = 8;
 
-    private static final int MIN_KINDS = 4;
+    /** The minimum number of kinds; a profile has fewer, such as posts and followers. */
+    private static final int MIN_KINDS = 5;
 
     /** The minimum share of the counters that count different things. */
     private static final double MIN_DIFFERENT = 0.6;
@@ -55,15 +59,20 @@ record Counters(int counters, int kinds, int zeros) {
         return new Counters(counters, kinds.size(), zeros);
     }
 
-    /** Returns the text of a link, or the short text around it, without numbers. */
+    /**
+     * Returns what a link counts: its words, or the short text around it. A text with a date or
+     * other numbers of its own says something else.
+     */
     private static String kind(PageSignals page, SpatialElement link) {
+        FlatTree tree = page.page().tree();
         int index = page.page().indexOf(link);
-        int parent = page.page().tree().parent(index);
-        String text =
-                parent >= 0 && isTile(page, parent, index)
-                        ? page.page().tree().element(parent).text()
-                        : page.caption(link);
-        return text.replaceAll("\\d", "");
+        int parent = tree.parent(index);
+        String caption = COUNT.matcher(page.caption(link)).replaceFirst("");
+        if (parent < 0 || !isTile(page, parent, index)) {
+            return caption;
+        }
+        String words = COUNT.matcher(tree.element(parent).text()).replaceFirst("");
+        return words.chars().anyMatch(Character::isDigit) ? caption : words;
     }
 
     /** Whether an element has a short text and few elements, and no other link than one. */
