@@ -24,8 +24,12 @@ final class ExceptionReports {
                     "(?:^|[ .:(])(?:[a-z][a-z0-9_]{2,80})?(?:error|exception)(?:$|[ :)])"
                             + "|traceback \\(most recent call");
 
-    /** A name with the path of the request, as frameworks report it with much about the request. */
-    private static final Pattern REQUEST = Pattern.compile("^[a-z_.:]*(?:error|exception) at /");
+    /**
+     * A name and the path of the request, as frameworks report it with much about the request. In a
+     * question about an exception more follows.
+     */
+    private static final Pattern REQUEST =
+            Pattern.compile("[a-z_.:]*+(?<=error|exception) at /\\S*");
 
     /**
      * A file and line in a frame of Java, Python, Ruby, PHP, C#, Go or JavaScript, or the end of
@@ -63,7 +67,7 @@ final class ExceptionReports {
             Evidence failure = prose ? null : Failures.inHeading(facts);
             return failure != null && hasTrace(facts.page()) ? failure : null;
         }
-        if (prose && !Failures.isStatusLine(name) && !REQUEST.matcher(name).find()) {
+        if (prose && !Failures.isStatusLine(name) && !REQUEST.matcher(name).matches()) {
             return null;
         }
         return hasTrace(facts.page()) ? Evidence.said(name) : null;
