@@ -100,7 +100,7 @@ final class Failures {
     /** The minimum number of different status codes in a list that explains them. */
     private static final int MIN_CODES = 3;
 
-    /** The number of headings from which on only a status code as the first one counts. */
+    /** The maximum number of headings; of more only the first one counts, if it is a code. */
     private static final int MAX_HEADINGS = 6;
 
     /** The number of headings that are examined; further down there are samples of messages. */
