@@ -46,6 +46,7 @@ class PathologicalTest {
                                 + "\u0301".repeat(200_000)
                                 + "\u0323".repeat(200_000)
                                 + "'>"),
+                page("marks in changing order", "<p>a" + "\u0301\u0323".repeat(500_000)),
                 page(
                         "headers in a row with comments",
                         "<table><tr>"

@@ -15,6 +15,9 @@ public final class Texts {
     /** The maximum length of a path segment that names a page, in characters. */
     private static final int MAX_ADDRESS = 25;
 
+    /** The maximum number of marks and surrogates in a row of a text that is composed. */
+    private static final int MAX_MARKS = 30;
+
     private static final int ASCII = 128;
     private static final String NAME_SEPARATORS = "[]$";
 
@@ -46,14 +49,23 @@ public final class Texts {
         return foldComposed(composed(text));
     }
 
-    /** Returns a text in composed form (NFC), which is the form of the phrases. */
+    /**
+     * Returns a text in composed form (NFC), which is the form of the phrases. A text with many
+     * marks in a row is returned as it is, because reordering marks takes quadratic time.
+     */
     static String composed(String text) {
+        boolean marked = false;
+        int row = 0;
         for (int i = 0; i < text.length(); i++) {
-            if (Letters.mayFollowBase(text.charAt(i))) {
-                return Normalizer.normalize(text, Normalizer.Form.NFC);
+            char c = text.charAt(i);
+            boolean mark = Letters.mayFollowBase(c);
+            marked |= mark;
+            row = mark || Character.isSurrogate(c) ? row + 1 : 0;
+            if (row > MAX_MARKS) {
+                return text;
             }
         }
-        return text;
+        return marked ? Normalizer.normalize(text, Normalizer.Form.NFC) : text;
     }
 
     private static String foldComposed(String text) {
