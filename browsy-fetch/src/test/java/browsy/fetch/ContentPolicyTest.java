@@ -358,6 +358,23 @@ class ContentPolicyTest {
         assertEquals("http://a.test/y?", session.url());
     }
 
+    /** Each frame has the sandboxes of all frames around it. */
+    @Test
+    void theSandboxesOfManyNestedFramesHold() {
+        String frame = "<form action=/x><button>x</button></form>";
+        for (int i = 0; i < 40; i++) {
+            String quoted = frame.replace("&", "&amp;").replace("'", "&apos;");
+            frame = "<iframe title=f sandbox=allow-forms srcdoc='" + quoted + "'></iframe>";
+        }
+        pages.put("http://a.test/", Response.html(frame));
+        session.goTo("http://a.test/");
+        for (int i = 0; i < 40; i++) {
+            session.enterFrame(Target.css("iframe"));
+        }
+        session.click(Target.css("button"));
+        assertEquals("http://a.test/x?", session.url());
+    }
+
     @Test
     void aSandboxInAMetaElementIsIgnored() {
         open(

@@ -4,8 +4,11 @@ import browsy.html.csp.Policy.Place;
 import browsy.html.csp.Sandbox.Permission;
 import browsy.infra.PercentEncoding;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -33,7 +36,7 @@ public final class ContentPolicy {
     /** The number of characters that were read. */
     private final int chars;
 
-    private ContentPolicy(List<Policy> policies, @Nullable PolicyAddress self, int chars) {
+    private ContentPolicy(Collection<Policy> policies, @Nullable PolicyAddress self, int chars) {
         this.policies = List.copyOf(policies);
         this.self = self;
         this.chars = chars;
@@ -72,14 +75,17 @@ public final class ContentPolicy {
         if (sandboxes.isNone()) {
             return this;
         }
-        List<Policy> all = new ArrayList<>(policies);
+        Set<Policy> all = new LinkedHashSet<>(policies);
         all.addAll(sandboxes.policies);
         return new ContentPolicy(all, self, chars);
     }
 
-    /** Returns the sandboxes of this policy, which hold for the frames of the document, too. */
+    /**
+     * Returns the sandboxes of this policy, which hold for the frames of the document, too; equal
+     * ones once, so that nested frames do not multiply them.
+     */
     public ContentPolicy sandboxes() {
-        List<Policy> sandboxes = new ArrayList<>();
+        Set<Policy> sandboxes = new LinkedHashSet<>();
         for (Policy policy : policies) {
             if (policy.sandbox() != null) {
                 sandboxes.add(Policy.of(policy.sandbox()));
