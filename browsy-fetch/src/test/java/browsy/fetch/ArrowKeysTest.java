@@ -90,6 +90,13 @@ class ArrowKeysTest {
     }
 
     @Test
+    void horizontalArrowsSelectNothingInAListOfSeveralRows() {
+        send("<select name=s size=3><option>a<option selected>b<option>c</select>", "select");
+        assertThrows(ActionError.class, () -> session.press("ArrowRight"));
+        assertThrows(ActionError.class, () -> session.press("ArrowLeft"));
+    }
+
+    @Test
     void arrowsHaveNoOtherEffect() {
         send("<input name=t value=1><input type=radio name=r value=1>", "[name=t]");
         assertThrows(ActionError.class, () -> session.press("ArrowDown"));

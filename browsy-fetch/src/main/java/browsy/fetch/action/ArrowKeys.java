@@ -61,7 +61,8 @@ final class ArrowKeys {
         Element element = focused.source();
         UserInput changed = null;
         if (element.normalName().equals("select") && !element.hasAttr("multiple")) {
-            changed = chosen(page.input(), element, arrow.steps);
+            boolean chooses = Checkedness.isDropDown(element) || !arrow.isHorizontal();
+            changed = chooses ? chosen(page.input(), element, arrow.steps) : null;
         } else if (element.normalName().equals("input")
                 && FormControls.inputType(element).equals("radio")) {
             changed = checked(page, element, arrow);
