@@ -59,10 +59,10 @@ final class Failures {
                             + CODE
                             + "(?![0-9])");
 
-    /** A text that begins with a status code before a sign, or ends with one in brackets. */
+    /** A text that begins with a status code before a sign, or a longer one with one at its end. */
     private static final Pattern CODE_NOTED =
             Pattern.compile(
-                    CODE + " ?[:|/\u2013\u2014-] .{1,80}|.{1,200}[(\\[]" + CODE + "[)\\]][.!]?");
+                    CODE + " ?[:|/\u2013\u2014-] .{1,80}|.{20,200}[(\\[]" + CODE + "[)\\]][.!]?");
 
     /** The maximum number of links of a page that notes a status code. */
     private static final int MAX_REPORT_LINKS = 3;
