@@ -36,7 +36,7 @@ class CookiesAsInChromiumTest {
     }
 
     private static CookieContext entered(String url) {
-        return new CookieContext(HttpUrl.get(url), null, false, null, true, true);
+        return new CookieContext(HttpUrl.get(url), null, false, List.of(), true, true);
     }
 
     @ParameterizedTest

@@ -193,6 +193,25 @@ class RequestContextTest {
         assertEquals("any=1", last().header("cookie"));
     }
 
+    /** A site gets none of its cookies for same-site pages in a frame of another site. */
+    @Test
+    void aPageOfAnotherSiteBetweenMakesCookiesCrossSite() {
+        page("https://a.example/", "<iframe src=https://ads.example/in title=Ad></iframe>");
+        page("https://ads.example/in", "<iframe src=https://a.example/inner title=In></iframe>");
+        page("https://a.example/inner", "<a href=/next>Go</a>");
+        pages.put(
+                "https://a.example/set",
+                RequestHandler.Response.html("<title>Set</title>")
+                        .withHeader("Set-Cookie", "lax=1; SameSite=Lax")
+                        .withHeader("Set-Cookie", "any=1; SameSite=None; Secure"));
+        try (Session session = Session.create(config().build())) {
+            session.goTo("https://a.example/set").goTo("https://a.example/");
+            session.enterFrame(Target.css("iframe")).enterFrame(Target.css("iframe"));
+            session.click(Target.text("Go"));
+        }
+        assertEquals("any=1", last().header("cookie"));
+    }
+
     @Test
     void originsGetTheHintsThatTheyAskFor() {
         String hints = "sec-ch-viewport-width, Sec-CH-UA-Full-Version-List, Unknown";

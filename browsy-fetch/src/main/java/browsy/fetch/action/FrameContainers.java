@@ -30,12 +30,10 @@ public final class FrameContainers {
             return null;
         }
         Container around = page.source().container();
-        Frame outer = around.frame();
-        String windowUrl = outer == null ? page.url() : outer.windowUrl();
         ContentPolicy inherited = page.source().content().sandboxes();
         boolean sandboxed = kind == FrameKind.IFRAME && element.hasAttr("sandbox");
         return new Container(
-                new Frame(kind, windowUrl, around),
+                new Frame(kind, page.url(), around),
                 sandboxed ? inherited.sandboxed(element.attr("sandbox")) : inherited);
     }
 }

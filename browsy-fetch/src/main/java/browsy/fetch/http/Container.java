@@ -1,6 +1,10 @@
 package browsy.fetch.http;
 
+import browsy.fetch.url.WebAddress;
 import browsy.html.csp.ContentPolicy;
+import java.util.ArrayList;
+import java.util.List;
+import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,10 +21,17 @@ public record Container(@Nullable Frame frame, ContentPolicy sandbox) {
      * A frame.
      *
      * @param kind the kind of its element
-     * @param windowUrl the URL of the page of the window
-     * @param parent where the page with the frame is shown
+     * @param pageUrl the URL of the page with the frame
+     * @param parent where this page is shown
      */
-    public record Frame(FrameKind kind, String windowUrl, Container parent) {}
+    public record Frame(FrameKind kind, String pageUrl, Container parent) {
+
+        /** The kind and URL, without the query, which may contain a password. */
+        @Override
+        public String toString() {
+            return kind + " in " + WebAddress.shown(pageUrl);
+        }
+    }
 
     /** The kind of a frame element. */
     public enum FrameKind {
@@ -48,5 +59,17 @@ public record Container(@Nullable Frame frame, ContentPolicy sandbox) {
             outer = outer.frame.parent;
         }
         return outer;
+    }
+
+    /** The URLs of the pages around the frame, that of the window last; empty for a window. */
+    List<HttpUrl> ancestors() {
+        List<HttpUrl> ancestors = new ArrayList<>();
+        for (Frame up = frame; up != null; up = up.parent.frame) {
+            HttpUrl url = WebAddress.parse(up.pageUrl);
+            if (url != null) {
+                ancestors.add(url);
+            }
+        }
+        return ancestors;
     }
 }

@@ -101,12 +101,11 @@ record Hop(
     /** The request as far as it decides about cookies. */
     CookieContext cookies() {
         String initiator = request.initiator();
-        Container.Frame frame = request.container().frame();
         return new CookieContext(
                 url,
                 initiator == null ? null : WebAddress.parse(initiator),
                 request.restrictions().opaque(),
-                frame == null ? null : WebAddress.parse(frame.windowUrl()),
+                request.container().ancestors(),
                 isTopLevelNavigation(),
                 request.method().equals("GET"));
     }

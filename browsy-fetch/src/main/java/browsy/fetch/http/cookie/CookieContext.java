@@ -2,6 +2,7 @@ package browsy.fetch.http.cookie;
 
 import browsy.fetch.okhttp.PublicSuffixes;
 import browsy.fetch.url.WebAddress;
+import java.util.List;
 import okhttp3.HttpUrl;
 import org.jspecify.annotations.Nullable;
 
@@ -11,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param url the URL of the request
  * @param initiator the URL of the page that causes the request; null if a user entered the URL
  * @param opaque whether that page has an origin of its own, which is of no site
- * @param window the URL of the page of the window if the response is shown in a frame; else null
+ * @param ancestors the URLs of the pages around the frame that shows the response, that of the
+ *     window last; empty if the window shows it
  * @param navigation whether the response replaces the page; else it is a resource of the page
  * @param safe whether the method is GET
  */
@@ -19,30 +21,37 @@ public record CookieContext(
         HttpUrl url,
         @Nullable HttpUrl initiator,
         boolean opaque,
-        @Nullable HttpUrl window,
+        List<HttpUrl> ancestors,
         boolean navigation,
         boolean safe) {
 
+    public CookieContext {
+        ancestors = List.copyOf(ancestors);
+    }
+
     /** A URL that a user enters. */
     static CookieContext entered(HttpUrl url) {
-        return new CookieContext(url, null, false, null, true, true);
+        return new CookieContext(url, null, false, List.of(), true, true);
     }
 
     /**
      * Tests whether the request is same-site. It is if a user entered the URL, or if the initiator
-     * has the same scheme and registrable domain, and so has the window around a frame.
+     * has the same scheme and registrable domain, and so have all pages around a frame.
      */
     boolean isSameSite() {
-        return initiator == null
-                || (!opaque && isOfSite(initiator) && (window == null || isOfSite(window)));
+        return initiator == null || (!opaque && isOfSite(initiator) && areOfSite(ancestors));
     }
 
     /**
      * Tests whether the response is shown as a page of its own site: in the window, or in a frame
-     * of a window of that site.
+     * that only pages of that site are around.
      */
     boolean isFirstParty() {
-        return navigation || (window != null && isOfSite(window));
+        return navigation || (!ancestors.isEmpty() && areOfSite(ancestors));
+    }
+
+    private boolean areOfSite(List<HttpUrl> pages) {
+        return pages.stream().allMatch(this::isOfSite);
     }
 
     private boolean isOfSite(HttpUrl page) {
@@ -54,7 +63,8 @@ public record CookieContext(
         if (navigation || initiator == null) {
             return PublicSuffixes.schemefulSite(url);
         }
-        return PublicSuffixes.schemefulSite(window == null ? initiator : window);
+        HttpUrl page = ancestors.isEmpty() ? initiator : ancestors.get(ancestors.size() - 1);
+        return PublicSuffixes.schemefulSite(page);
     }
 
     /** Tests whether secure cookies may be sent and set: over https, or to this machine. */

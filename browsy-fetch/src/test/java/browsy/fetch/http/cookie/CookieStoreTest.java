@@ -33,7 +33,7 @@ class CookieStoreTest {
     private static CookieContext request(
             String url, @Nullable String page, boolean navigation, boolean safe) {
         HttpUrl initiator = page == null ? null : HttpUrl.get(page);
-        return new CookieContext(HttpUrl.get(url), initiator, false, null, navigation, safe);
+        return new CookieContext(HttpUrl.get(url), initiator, false, List.of(), navigation, safe);
     }
 
     private void set(String url, String... lines) {
