@@ -85,7 +85,7 @@ final class DownloadDetector implements ActionDetector {
     private static final int MIN_SENTENCE = 25;
 
     /** A fragment that is the name of a place, not a route of an application. */
-    private static final Pattern PLACE = Pattern.compile("#[\\w-]+$");
+    private static final Pattern PLACE = Pattern.compile("#[^/!]+$");
 
     /** The share of the entries from which on a list is one of downloads. */
     private static final double MOST = 0.5;

@@ -14,6 +14,8 @@ class DownloadTest {
     @ParameterizedTest
     @CsvSource({
         "resources.html#download, false",
+        "resources.html#part-1.2, false",
+        "resources.html#Übersicht, false",
         "resources.html, true",
         "/app/#/download, true",
         "#, true",
