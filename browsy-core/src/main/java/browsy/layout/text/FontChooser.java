@@ -82,15 +82,8 @@ final class FontChooser {
      * that script.
      */
     private static String leadingScript(String text) {
-        for (int i = 0; i < text.length(); ) {
-            int code = text.codePointAt(i);
-            String script = ScriptTags.of(code, "");
-            if (!script.isEmpty()) {
-                return script;
-            }
-            i += Character.charCount(code);
-        }
-        return ScriptTags.DEFAULT;
+        String first = ScriptTags.first(text, 0, text.length());
+        return first.isEmpty() ? ScriptTags.DEFAULT : first;
     }
 
     private boolean isEmoji(int start, int end, int first) {

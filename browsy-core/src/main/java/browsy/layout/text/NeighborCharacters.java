@@ -43,10 +43,7 @@ record NeighborCharacters(
         if (start == 0 || start == end || !scriptAt(text, start).isEmpty()) {
             return "";
         }
-        String own = "";
-        for (int at = start; at < end && own.isEmpty(); at = text.offsetByCodePoints(at, 1)) {
-            own = scriptAt(text, at);
-        }
+        String own = ScriptTags.first(text, start, end);
         String before = "";
         int first = Math.max(0, start - MAX_BEFORE);
         for (int at = start; !own.isEmpty() && before.isEmpty() && at > first; ) {

@@ -85,6 +85,17 @@ final class ScriptTags {
         return TAGS.getOrDefault(script, DEFAULT);
     }
 
+    /**
+     * Returns the script tag of the first character with a script in a range, empty if none has.
+     */
+    static String first(String text, int start, int end) {
+        String script = "";
+        for (int i = start; i < end && script.isEmpty(); i = text.offsetByCodePoints(i, 1)) {
+            script = of(text.codePointAt(i), "");
+        }
+        return script;
+    }
+
     private static boolean isLatinLetter(int codePoint) {
         return (codePoint >= 'a' && codePoint <= 'z')
                 || (codePoint >= 'A' && codePoint <= 'Z')
