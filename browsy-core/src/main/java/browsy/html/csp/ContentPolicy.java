@@ -5,6 +5,7 @@ import browsy.html.csp.Sandbox.Permission;
 import browsy.infra.PercentEncoding;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -52,7 +53,9 @@ public final class ContentPolicy {
         return NONE.withHeaders(values, page);
     }
 
-    /** Returns this policy with that in the headers of a response; see {@link #of}. */
+    /**
+     * Returns a copy that also applies the policies in the headers of a response; see {@link #of}.
+     */
     public ContentPolicy withHeaders(List<String> values, String page) {
         return values.isEmpty()
                 ? this
@@ -60,7 +63,7 @@ public final class ContentPolicy {
     }
 
     /**
-     * Returns this policy with the sandbox of a frame.
+     * Returns a copy of this policy that also applies the sandbox of a frame.
      *
      * @param tokens the value of the {@code sandbox} attribute of the frame
      */
@@ -70,7 +73,7 @@ public final class ContentPolicy {
         return new ContentPolicy(all, self, chars);
     }
 
-    /** Returns this policy with the policies of another one, which are sandboxes. */
+    /** Returns a copy that also applies the sandboxes of the frames around the document. */
     public ContentPolicy sandboxedBy(ContentPolicy sandboxes) {
         if (sandboxes.isNone()) {
             return this;
@@ -259,25 +262,12 @@ public final class ContentPolicy {
 
     /** Whether a click in the document, which is that of a frame, may replace the whole page. */
     public boolean permitsTopNavigation() {
-        for (Policy policy : policies) {
-            Sandbox sandbox = policy.sandbox();
-            if (sandbox != null
-                    && !sandbox.permissions().contains(Permission.TOP_NAVIGATION)
-                    && !sandbox.permissions().contains(Permission.TOP_NAVIGATION_BY_USER)) {
-                return false;
-            }
-        }
-        return true;
+        return permits(Permission.TOP_NAVIGATION, Permission.TOP_NAVIGATION_BY_USER);
     }
 
     /** Whether the document is sandboxed. */
     public boolean isSandboxed() {
-        for (Policy policy : policies) {
-            if (policy.sandbox() != null) {
-                return true;
-            }
-        }
-        return false;
+        return policies.stream().anyMatch(policy -> policy.sandbox() != null);
     }
 
     /** Whether the document may start downloads. */
@@ -295,10 +285,12 @@ public final class ContentPolicy {
         return permits(Permission.SAME_ORIGIN);
     }
 
-    private boolean permits(Permission permission) {
+    /** Whether each sandbox has one of several permissions. */
+    private boolean permits(Permission... permissions) {
+        List<Permission> any = List.of(permissions);
         for (Policy policy : policies) {
             Sandbox sandbox = policy.sandbox();
-            if (sandbox != null && !sandbox.permissions().contains(permission)) {
+            if (sandbox != null && Collections.disjoint(sandbox.permissions(), any)) {
                 return false;
             }
         }
