@@ -12,14 +12,15 @@ import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.Entries;
+import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Texts;
 import browsy.intelligence.signal.Topic;
-import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -357,23 +358,21 @@ final class MainForm {
                     && page.content().mainTextLength() > MAX_TEXT;
         }
 
-        /** Returns the number of data fields and, in a form that posts, of different choices. */
+        /**
+         * Returns the number of data fields and, in a form that posts, of check boxes and radio
+         * buttons with different labels.
+         */
         private long size() {
             long choices =
                     facts.group().posts()
                             ? facts.group().fields().stream()
-                                    .filter(Place::isChoice)
+                                    .filter(field -> !FormGroup.takesData(field))
                                     .map(SpatialElement::label)
+                                    .filter(Objects::nonNull)
                                     .distinct()
                                     .count()
                             : 0;
             return facts.group().dataFields().size() + choices;
-        }
-
-        /** Whether a field is a check box or radio button with a visible label. */
-        private static boolean isChoice(SpatialElement field) {
-            return (field.inputType() == InputType.CHECKBOX || field.inputType() == InputType.RADIO)
-                    && field.label() != null;
         }
     }
 }

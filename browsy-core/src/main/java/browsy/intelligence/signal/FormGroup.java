@@ -148,7 +148,7 @@ public final class FormGroup {
     }
 
     /** Whether a field is neither a check box nor a radio button. */
-    static boolean takesData(SpatialElement field) {
+    public static boolean takesData(SpatialElement field) {
         InputType type = field.inputType();
         return type == null || !type.isCheckable();
     }
