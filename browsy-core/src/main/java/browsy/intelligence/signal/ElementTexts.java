@@ -22,7 +22,7 @@ final class ElementTexts {
      */
     private final long[] topics;
 
-    /** The topics of the captions of elements that are not captioned by text, in the same form. */
+    /** The topics of captions that differ from the texts of their elements, in the same form. */
     private final long[] captionTopics;
 
     private final @Nullable String[] folded;
@@ -77,7 +77,7 @@ final class ElementTexts {
 
     private long captionTopics(SpatialElement element) {
         String text = element.text();
-        if (text != null && Texts.hasCaption(element, text)) {
+        if (text != null && Texts.isCaption(element, text)) {
             return topics(element, text);
         }
         int place = page.placeOf(element);

@@ -95,7 +95,8 @@ final class PagerLink {
         caption = shownCaption(page, link);
         String named = link.accessibleName();
         name = named == null || named.equals(link.text()) ? caption : Texts.fold(named);
-        texts.add(page.lexicon().read(caption));
+        boolean shows = caption.equals(page.caption(link));
+        texts.add(shows ? page.readCaption(link) : page.lexicon().read(caption));
         if (!name.equals(caption)) {
             texts.add(page.lexicon().read(name));
         }

@@ -188,12 +188,15 @@ public final class Texts {
         if (text == null && type != null && type.isButton()) {
             text = element.value();
         }
-        String folded = fold(hasCaption(element, text) ? text : element.accessibleName());
+        String folded = fold(isCaption(element, text) ? text : element.accessibleName());
         return folded.length() > MAX_CAPTION ? folded.substring(0, MAX_CAPTION) : folded;
     }
 
-    /** Whether the caption of an element is its text, or is missing like its accessible name. */
-    static boolean hasCaption(SpatialElement element, @Nullable String text) {
+    /**
+     * Whether a text of an element is its caption: it has letters or digits, or the element has no
+     * accessible name.
+     */
+    static boolean isCaption(SpatialElement element, @Nullable String text) {
         return text != null && (element.accessibleName() == null || !isSymbolic(text));
     }
 
