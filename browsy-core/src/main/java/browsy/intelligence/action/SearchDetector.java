@@ -2,7 +2,6 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
@@ -61,21 +60,17 @@ final class SearchDetector implements ActionDetector {
                 return nearest;
             }
         }
-        return hasOtherCommands(page, group)
-                ? null
-                : page.submits().find(group, field, Topic.SEARCH);
+        SpatialElement best = page.submits().find(group, field, Topic.SEARCH);
+        return best == null || isCommand(page, group, best) ? null : best;
     }
 
-    /** Whether a form posts one of several commands, none of which searches or says "Go". */
-    private static boolean hasOtherCommands(PageSignals page, FormGroup group) {
-        PhraseSet searches = page.lexicon().get(Topic.SEARCH);
-        PhraseSet submits = page.lexicon().get(Topic.LOGIN_SUBMIT);
-        return group.form()
-                && group.posts()
+    /** Whether a form posts one of several commands, and a control neither searches nor says Go. */
+    private static boolean isCommand(PageSignals page, FormGroup group, SpatialElement control) {
+        String caption = page.caption(control);
+        return group.posts()
                 && group.senders().size() > 1
-                && group.senders().stream()
-                        .map(page::caption)
-                        .noneMatch(caption -> searches.in(caption) || submits.is(caption));
+                && !page.lexicon().get(Topic.SEARCH).in(caption)
+                && !page.lexicon().get(Topic.LOGIN_SUBMIT).is(caption);
     }
 
     /**
