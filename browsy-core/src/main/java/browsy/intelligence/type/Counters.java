@@ -4,7 +4,6 @@ import browsy.intelligence.signal.PageSignals;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,12 +11,13 @@ import java.util.regex.Pattern;
 /**
  * The links of a page that count something, such as "2 nodes failed". They lead to what they count.
  *
- * @param counters the number of such links
+ * @param links the number of links in the main content
+ * @param counters the number of those that count something
  * @param kinds the number of different things that they count
  * @param zeros the number of those that count nothing, which shows that their numbers are counts:
  *     titles and addresses never begin with zero
  */
-record Counters(int counters, int kinds, int zeros) {
+record Counters(int links, int counters, int kinds, int zeros) {
 
     private static final Pattern COUNT = Pattern.compile("\\d{1,3}(?:[., ]?\\d{3}){0,3}");
 
@@ -56,7 +56,7 @@ record Counters(int counters, int kinds, int zeros) {
                 kinds.add(kind(page, link));
             }
         }
-        return new Counters(counters, kinds.size(), zeros);
+        return new Counters(page.choices().links().size(), counters, kinds.size(), zeros);
     }
 
     /**
@@ -90,10 +90,10 @@ record Counters(int counters, int kinds, int zeros) {
     }
 
     /** Whether counters of different things, some of them zero, are a large part of the links. */
-    boolean areOverview(List<SpatialElement> links) {
+    boolean areOverview() {
         return kinds >= MIN_KINDS
                 && zeros > 0
                 && kinds >= counters * MIN_DIFFERENT
-                && counters >= links.size() * MIN_SHARE;
+                && counters >= links * MIN_SHARE;
     }
 }

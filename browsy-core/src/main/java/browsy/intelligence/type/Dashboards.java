@@ -100,7 +100,7 @@ final class Dashboards {
 
     /** Whether links that count different things are a large part of the links of the page. */
     static boolean hasCounters(PageFacts facts) {
-        return Counters.of(facts).areOverview(facts.page().choices().links());
+        return Counters.of(facts).areOverview();
     }
 
     /** Whether the page reports numbers in several tables. */
