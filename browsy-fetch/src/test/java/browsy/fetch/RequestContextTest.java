@@ -161,16 +161,21 @@ class RequestContextTest {
         }
     }
 
+    /** Sets a page that sends a cookie for requests of its own site and one for all. */
+    private void pageWithCookies(String url) {
+        pages.put(
+                url,
+                RequestHandler.Response.html("<title>Cookies</title>")
+                        .withHeader("Set-Cookie", "lax=1; SameSite=Lax")
+                        .withHeader("Set-Cookie", "any=1; SameSite=None; Secure"));
+    }
+
     @ParameterizedTest
     @CsvSource({"_self, any=1", "_top, lax=1; any=1"})
     void linksInFramesOfOtherSitesGetCrossSiteCookies(String target, String cookies) {
         page("https://a.example/", "<iframe src=https://ads.example/in title=Ad></iframe>");
         page("https://ads.example/in", "<a href=/next target=" + target + ">Go</a>");
-        pages.put(
-                "https://ads.example/",
-                RequestHandler.Response.html("<title>Ads</title>")
-                        .withHeader("Set-Cookie", "lax=1; SameSite=Lax")
-                        .withHeader("Set-Cookie", "any=1; SameSite=None; Secure"));
+        pageWithCookies("https://ads.example/");
         try (Session session = Session.create(config().build())) {
             session.goTo("https://ads.example/").goTo("https://a.example/");
             session.enterFrame(Target.css("iframe")).click(Target.text("Go"));
@@ -181,11 +186,7 @@ class RequestContextTest {
     @Test
     void framesOfOtherSitesGetCrossSiteCookiesOnly() {
         page("https://a.example/", "<iframe src=https://ads.example/in title=Ad></iframe>");
-        pages.put(
-                "https://ads.example/",
-                RequestHandler.Response.html("<title>Ads</title>")
-                        .withHeader("Set-Cookie", "lax=1; SameSite=Lax")
-                        .withHeader("Set-Cookie", "any=1; SameSite=None; Secure"));
+        pageWithCookies("https://ads.example/");
         try (Session session = Session.create(config().build())) {
             session.goTo("https://ads.example/").goTo("https://a.example/");
             session.enterFrame(Target.css("iframe"));
@@ -199,11 +200,7 @@ class RequestContextTest {
         page("https://a.example/", "<iframe src=https://ads.example/in title=Ad></iframe>");
         page("https://ads.example/in", "<iframe src=https://a.example/inner title=In></iframe>");
         page("https://a.example/inner", "<a href=/next>Go</a>");
-        pages.put(
-                "https://a.example/set",
-                RequestHandler.Response.html("<title>Set</title>")
-                        .withHeader("Set-Cookie", "lax=1; SameSite=Lax")
-                        .withHeader("Set-Cookie", "any=1; SameSite=None; Secure"));
+        pageWithCookies("https://a.example/set");
         try (Session session = Session.create(config().build())) {
             session.goTo("https://a.example/set").goTo("https://a.example/");
             session.enterFrame(Target.css("iframe")).enterFrame(Target.css("iframe"));

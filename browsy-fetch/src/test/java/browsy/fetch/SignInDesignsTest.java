@@ -348,12 +348,7 @@ class SignInDesignsTest {
                         html(
                                 200,
                                 "<title>Update password</title><h1>Update your password</h1>"
-                                        + "<p>You must change your password to continue.</p>"
-                                        + "<form method=post action=/pw><label>New password"
-                                        + " <input type=password name=a autocomplete=new-password>"
-                                        + "</label><label>Confirm password <input type=password"
-                                        + " name=b autocomplete=new-password></label>"
-                                        + "<button>Change password</button></form>"),
+                                        + DEMAND),
                 r -> html(401, form("Wrong")));
         LoginOutcome outcome = at.login("/login");
         assertEquals(Kind.NEEDS_NEW_PASSWORD, outcome.kind(), outcome::toString);
@@ -391,12 +386,7 @@ class SignInDesignsTest {
                                         + "<form action=/language><select name=lang><option>English"
                                         + "<option>German</select><button>Go</button></form>"
                                         + "<h1>Update your password</h1>"
-                                        + "<p>You must change your password to continue.</p>"
-                                        + "<form method=post action=/pw><label>New password"
-                                        + " <input type=password name=a autocomplete=new-password>"
-                                        + "</label><label>Confirm password <input type=password"
-                                        + " name=b autocomplete=new-password></label>"
-                                        + "<button>Change password</button></form>"),
+                                        + DEMAND),
                 r -> html(401, form("Wrong")));
         LoginOutcome outcome = at.login("/login");
         assertEquals(Kind.NEEDS_NEW_PASSWORD, outcome.kind(), outcome::toString);
@@ -436,6 +426,15 @@ class SignInDesignsTest {
         assertEquals(Kind.BAD_CREDENTIALS, outcome.kind());
         assertTrue(outcome.has(Fact.CAPTCHA_SHOWN));
     }
+
+    /** A demand for a new password and its form. */
+    private static final String DEMAND =
+            "<p>You must change your password to continue.</p>"
+                    + "<form method=post action=/pw><label>New password"
+                    + " <input type=password name=a autocomplete=new-password>"
+                    + "</label><label>Confirm password <input type=password"
+                    + " name=b autocomplete=new-password></label>"
+                    + "<button>Change password</button></form>";
 
     private static final String REMEMBER =
             "<title>Sign in</title><h1>Sign in</h1><form method=post action=/session>"
