@@ -411,9 +411,9 @@ final class Reading {
     }
 
     /**
-     * Whether an element is code by its tag or its font, which is not that of the whole page.
-     * Links, cells of tables in such a font, and preformatted text with links are entries of a
-     * list, such as files.
+     * Whether an element contains code: its tag says so, or its font is monospaced and that of the
+     * page is not. Links, cells of tables in such a font, and preformatted text with links are
+     * entries of a list, such as files.
      */
     private static boolean isCode(PageSignals page, SpatialElement element) {
         if (element.role() == Role.LINK) {
