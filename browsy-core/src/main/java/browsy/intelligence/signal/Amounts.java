@@ -13,7 +13,10 @@ public final class Amounts {
                     "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN", "RSD", "UAH",
                     "RUB", "TRY", "BRL", "MXN", "ZAR", "KRW", "THB", "VND", "IDR", "MYR", "SGD",
                     "HKD", "TWD", "AED", "SAR", "ILS", "EGP", "kr", "Ft", "lei", "Rs", "Rp", "RM",
-                    "TL", "z\u0142", "K\u010d");
+                    "TL", "KES", "TZS", "UGX", "NGN", "GHS", "ETB", "MAD", "DZD", "TND", "XOF",
+                    "XAF", "PKR", "LKR", "NPR", "BDT", "QAR", "KWD", "BHD", "OMR", "JOD", "CLP",
+                    "COP", "ARS", "UYU", "BAM", "MKD", "AZN", "KZT", "UZS", "BYN", "MDL", "Ksh",
+                    "KSh", "TSh", "USh", "Br", "CFA", "z\u0142", "K\u010d");
 
     /** The number of letters of the longest word. */
     private static final int MAX_WORD = 3;
@@ -35,6 +38,10 @@ public final class Amounts {
                     "kroner",
                     "korun",
                     "z\u0142otych",
+                    "Lek\u00EB",
+                    "lek\u00EB",
+                    "\u0441\u0443\u043c", // Uzbek
+                    "\u0441\u045e\u043c",
                     "\u062a\u0648\u0645\u0627\u0646",
                     "\u0631\u06cc\u0627\u0644",
                     "\u0631\u064a\u0627\u0644");
@@ -45,6 +52,25 @@ public final class Amounts {
     /** The beginnings of names after a number; endings and other words may follow. */
     private static final List<String> BEGINNINGS =
             List.of(
+                    "F CFA",
+                    "F\u00A0CFA",
+                    "F\u202FCFA",
+                    "FCFA",
+                    "so\u02BBm",
+                    "so'm",
+                    "\u0434\u0435\u043d.", // Macedonian
+                    "\u062c.\u0645", // Arabic abbreviations of pounds, riyals and dinars
+                    "\u0631.\u0633",
+                    "\u0631.\u0642",
+                    "\u0631.\u0639",
+                    "\u062f.\u0625",
+                    "\u062f.\u0627",
+                    "\u062f.\u0643",
+                    "\u062f.\u062a",
+                    "\u062f.\u0645",
+                    "\u0930\u0941",
+                    "\u0dbb\u0dd4", // Sinhala
+                    "\u1265\u122d", // Amharic
                     "\u043b\u0432",
                     "\u0440\u0443\u0431",
                     "\u0433\u0440\u043d",
@@ -53,8 +79,19 @@ public final class Amounts {
                     "\u5186",
                     "\uc6d0");
 
+    /** The ends of names and abbreviations before a number. */
+    private static final List<String> ENDS =
+            List.of(
+                    "S/",
+                    "\u062f.\u0645",
+                    "\u0631\u06cc\u0627\u0644",
+                    "\u0930\u0941",
+                    "\u0930\u0942",
+                    "\u0dbb\u0dd4",
+                    "\u1265\u122d");
+
     /** Separators between a currency and the number after it. */
-    private static final String BEFORE_NUMBER = " .\u00A0\u202F";
+    private static final String BEFORE_NUMBER = " .\u00A0\u202F\u200F";
 
     /** Separators between a number and the currency after it. */
     private static final String AFTER_NUMBER = " ,.\u00A0\u202F-\u2013";
@@ -93,7 +130,7 @@ public final class Amounts {
         while (end - start <= MAX_WORD && Character.isLetter(at(start - 1))) {
             start--;
         }
-        return isWord(start, end) && !isWordPart(start - 1);
+        return (isWord(start, end) && !isWordPart(start - 1)) || endsName(end);
     }
 
     /** Whether a currency is after a digit. */
@@ -131,6 +168,15 @@ public final class Amounts {
     private boolean beginsName(int start) {
         for (String beginning : BEGINNINGS) {
             if (text.startsWith(beginning, start)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean endsName(int end) {
+        for (String name : ENDS) {
+            if (text.startsWith(name, end - name.length())) {
                 return true;
             }
         }

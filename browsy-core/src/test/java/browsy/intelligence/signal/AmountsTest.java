@@ -29,7 +29,21 @@ class AmountsTest {
                 "um 96 Euro",
                 "5 dollars.",
                 "480 تومان",
-                "¥39"
+                "¥39",
+                "1 234 F\u202FCFA",
+                "49 lekë",
+                "49 soʻm",
+                "1 234 сўм",
+                "49 ден.",
+                "Ksh 49",
+                "TZS 1,200",
+                "S/ 49.00",
+                "49 ر.س",
+                "د.م.\u200F 49",
+                "ریال۴۹",
+                "रु. 250",
+                "රු.49",
+                "ብር49"
             })
     void findsAmounts(String text) {
         assertTrue(Amounts.areIn(text));
@@ -48,7 +62,11 @@ class AmountsTest {
                 "12 EURO2024",
                 "27 European countries",
                 "3 euro2",
-                "$HOME"
+                "$HOME",
+                "12 lekérdezés",
+                "5 дена",
+                "3 сумки",
+                "TOP 10"
             })
     void ignoresOtherNumbers(String text) {
         assertFalse(Amounts.areIn(text));
