@@ -7,7 +7,7 @@ import browsy.intelligence.gate.FoundOverlay;
 import browsy.intelligence.gate.Overlays;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.Bounds;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;

@@ -21,7 +21,7 @@ import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.BlockedInfo.Kind;
 import java.util.Arrays;
 import java.util.List;

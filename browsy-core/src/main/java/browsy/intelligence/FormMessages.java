@@ -2,12 +2,12 @@ package browsy.intelligence;
 
 import browsy.css.value.Color;
 import browsy.infra.TimeLimit;
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.AlertKind;
 import browsy.model.PageType;
 import browsy.model.Role;

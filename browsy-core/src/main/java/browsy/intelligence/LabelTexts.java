@@ -2,7 +2,7 @@ package browsy.intelligence;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
+import browsy.intelligence.word.Texts;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package browsy.intelligence.account;
 
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
-import browsy.intelligence.signal.Lexicon;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.util.EnumSet;

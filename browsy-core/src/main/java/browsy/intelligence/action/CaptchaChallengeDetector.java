@@ -3,7 +3,7 @@ package browsy.intelligence.action;
 import browsy.html.Ancestors;
 import browsy.intelligence.signal.Captcha;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.CaptchaInfo;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;

@@ -5,7 +5,7 @@ import browsy.intelligence.form.FormPurpose;
 import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;

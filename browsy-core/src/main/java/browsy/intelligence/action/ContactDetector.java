@@ -6,7 +6,7 @@ import browsy.intelligence.form.FormReading;
 import browsy.intelligence.form.FormReadings;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.InputType;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;

@@ -2,7 +2,7 @@ package browsy.intelligence.action;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;
 import browsy.model.SuggestedAction;

@@ -2,9 +2,9 @@ package browsy.intelligence.code;
 
 import browsy.infra.TimeLimit;
 import browsy.intelligence.code.CodePattern.Match;
-import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.Topic;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -16,7 +16,7 @@ import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,10 +1,10 @@
 package browsy.intelligence.code;
 
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Sentences;
-import browsy.intelligence.signal.Topic;
-import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package browsy.intelligence.content;
 
-import browsy.intelligence.signal.PhraseSet;
-import browsy.intelligence.signal.Texts;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import org.jsoup.nodes.Element;

@@ -1,6 +1,6 @@
 package browsy.intelligence.content;
 
-import browsy.intelligence.signal.Texts;
+import browsy.intelligence.word.Texts;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;
 import java.util.Locale;

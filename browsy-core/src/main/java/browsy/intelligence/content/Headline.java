@@ -1,7 +1,7 @@
 package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.signal.Texts;
+import browsy.intelligence.word.Texts;
 import browsy.spatial.tree.FlatTree;
 
 /**

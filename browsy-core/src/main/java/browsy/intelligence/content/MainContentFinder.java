@@ -2,8 +2,8 @@ package browsy.intelligence.content;
 
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.MainContent;
 import browsy.model.PageType;
 import browsy.model.SpatialElement;

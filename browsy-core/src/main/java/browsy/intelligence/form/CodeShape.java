@@ -1,14 +1,14 @@
 package browsy.intelligence.form;
 
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.MaskedRecipients;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
 import browsy.intelligence.signal.TreeOrder;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;

@@ -2,9 +2,9 @@ package browsy.intelligence.form;
 
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
-import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

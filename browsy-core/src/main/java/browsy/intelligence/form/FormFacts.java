@@ -1,18 +1,18 @@
 package browsy.intelligence.form;
 
 import browsy.intelligence.rule.Candidate;
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
-import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.FormSection;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
-import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;

@@ -1,7 +1,7 @@
 package browsy.intelligence.form;
 
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package browsy.intelligence.form;
 
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 

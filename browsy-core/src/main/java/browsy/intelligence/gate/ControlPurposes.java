@@ -19,7 +19,7 @@ import static browsy.intelligence.rule.Weight.VETO;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.Overlay.Kind;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package browsy.intelligence.gate;
 
 import browsy.infra.TimeLimit;
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
 import browsy.model.ElementState;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

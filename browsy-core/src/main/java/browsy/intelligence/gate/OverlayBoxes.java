@@ -2,12 +2,12 @@ package browsy.intelligence.gate;
 
 import browsy.css.value.box.ZIndex;
 import browsy.infra.TimeLimit;
-import browsy.intelligence.signal.Amounts;
-import browsy.intelligence.signal.Lexicon;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.PageStructure;
-import browsy.intelligence.signal.Topic;
-import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;

@@ -2,11 +2,11 @@ package browsy.intelligence.gate;
 
 import browsy.css.value.Color;
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
-import browsy.intelligence.signal.TopicText;
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.style.computed.ComputedStyle;

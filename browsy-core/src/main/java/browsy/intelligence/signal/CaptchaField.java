@@ -1,6 +1,9 @@
 package browsy.intelligence.signal;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.Bounds;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;

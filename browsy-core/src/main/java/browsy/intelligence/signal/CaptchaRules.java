@@ -13,6 +13,7 @@ import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.word.Topic;
 import browsy.model.CaptchaType;
 import java.util.Arrays;
 import java.util.List;

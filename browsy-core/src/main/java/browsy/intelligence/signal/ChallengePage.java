@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.html.Ancestors;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.word.Topic;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;

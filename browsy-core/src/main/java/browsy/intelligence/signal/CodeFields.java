@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.CommentWords;
+import browsy.intelligence.word.Texts;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.Locale;

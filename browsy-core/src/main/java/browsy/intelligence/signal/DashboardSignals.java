@@ -1,6 +1,8 @@
 package browsy.intelligence.signal;
 
 import browsy.html.ElementChildren;
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.Texts;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;

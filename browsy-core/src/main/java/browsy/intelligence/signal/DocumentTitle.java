@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.infra.Ascii;
+import browsy.intelligence.word.Texts;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;

@@ -1,5 +1,9 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import org.jspecify.annotations.Nullable;

@@ -2,6 +2,11 @@ package browsy.intelligence.signal;
 
 import browsy.html.AttributeKind;
 import browsy.intelligence.rule.Evidence;
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.Moments;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

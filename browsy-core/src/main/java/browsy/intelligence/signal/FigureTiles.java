@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.word.Amounts;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;

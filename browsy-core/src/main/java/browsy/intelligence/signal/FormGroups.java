@@ -2,6 +2,8 @@ package browsy.intelligence.signal;
 
 import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

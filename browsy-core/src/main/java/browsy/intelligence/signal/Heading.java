@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.PhraseSet;
 import browsy.spatial.tree.FlatTree;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.Texts;
 import browsy.model.Role;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;

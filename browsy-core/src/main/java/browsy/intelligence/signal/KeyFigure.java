@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.Texts;
 import java.util.Locale;
 import java.util.regex.Pattern;
 

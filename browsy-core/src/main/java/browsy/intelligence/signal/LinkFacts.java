@@ -1,5 +1,8 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Moments;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.regex.Pattern;

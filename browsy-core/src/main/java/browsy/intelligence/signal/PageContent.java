@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Texts;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;

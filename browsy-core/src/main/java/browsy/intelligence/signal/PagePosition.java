@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Texts;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,6 +1,10 @@
 package browsy.intelligence.signal;
 
 import browsy.infra.TimeLimit;
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.SpatialPage;
 import browsy.spatial.tree.FlatTree;

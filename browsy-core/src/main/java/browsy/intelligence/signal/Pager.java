@@ -3,6 +3,8 @@ package browsy.intelligence.signal;
 import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.signal.PagerRules.Meaning;
+import browsy.intelligence.word.Lexicon;
+import browsy.intelligence.word.Topic;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;

@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.html.DocumentParts;
 import browsy.html.ElementChildren;
+import browsy.intelligence.word.Texts;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.text.DateFormatSymbols;

@@ -2,6 +2,10 @@ package browsy.intelligence.signal;
 
 import browsy.html.AttributeKind;
 import browsy.html.ElementChildren;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
+import browsy.intelligence.word.TopicText;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;

@@ -5,6 +5,7 @@ import static browsy.intelligence.rule.Rule.when;
 import browsy.intelligence.rule.Rule;
 import browsy.intelligence.rule.RuleTable;
 import browsy.intelligence.rule.Weight;
+import browsy.intelligence.word.Topic;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.html.ElementChildren;
+import browsy.intelligence.word.Texts;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.IdentityHashMap;

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Texts;
 import browsy.model.SpatialElement;
 
 /** Distinguishes prose from captions and notes by length and final punctuation. */

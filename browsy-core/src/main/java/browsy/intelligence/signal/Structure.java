@@ -1,5 +1,7 @@
 package browsy.intelligence.signal;
 
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.Bounds;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

@@ -3,7 +3,7 @@ package browsy.intelligence.type;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Texts;
+import browsy.intelligence.word.Texts;
 import browsy.model.SpatialElement;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

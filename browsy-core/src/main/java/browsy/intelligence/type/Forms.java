@@ -8,7 +8,7 @@ import browsy.intelligence.signal.CommentForms;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import java.util.HashSet;

@@ -1,12 +1,12 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Sentences;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.List;

@@ -8,7 +8,7 @@ import browsy.intelligence.signal.Entry;
 import browsy.intelligence.signal.EntryFact;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.Pager;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.Overlay;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;

@@ -1,8 +1,8 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
-import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.word.Amounts;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 import java.util.Collections;

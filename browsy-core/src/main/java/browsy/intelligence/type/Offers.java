@@ -1,11 +1,11 @@
 package browsy.intelligence.type;
 
-import browsy.intelligence.signal.Amounts;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageSignals;
-import browsy.intelligence.signal.PhraseSet;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Amounts;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Topic;
 import browsy.model.InputType;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

@@ -6,7 +6,7 @@ import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.PageContent;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.ProseColumn;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.Topic;
 import browsy.model.SpatialElement;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

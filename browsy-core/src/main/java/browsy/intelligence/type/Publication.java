@@ -2,8 +2,8 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.Heading;
-import browsy.intelligence.signal.Moments;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.word.Moments;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.List;

@@ -1,17 +1,17 @@
 package browsy.intelligence.type;
 
 import browsy.intelligence.rule.Evidence;
-import browsy.intelligence.signal.AccountLexicon;
-import browsy.intelligence.signal.AccountWord;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
 import browsy.intelligence.signal.InputReads;
 import browsy.intelligence.signal.PageSignals;
 import browsy.intelligence.signal.Pager;
-import browsy.intelligence.signal.PhraseSet;
 import browsy.intelligence.signal.Sentences;
-import browsy.intelligence.signal.Texts;
-import browsy.intelligence.signal.Topic;
+import browsy.intelligence.word.AccountLexicon;
+import browsy.intelligence.word.AccountWord;
+import browsy.intelligence.word.PhraseSet;
+import browsy.intelligence.word.Texts;
+import browsy.intelligence.word.Topic;
 import browsy.model.HiddenReason;
 import browsy.model.Role;
 import browsy.model.SpatialElement;

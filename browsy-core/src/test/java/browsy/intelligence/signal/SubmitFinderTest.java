@@ -1,6 +1,7 @@
 package browsy.intelligence.signal;
 
 import browsy.intelligence.RuleCases;
+import browsy.intelligence.word.Topic;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
