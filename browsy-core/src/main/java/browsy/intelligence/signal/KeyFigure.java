@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Recognises the text of a key figure: a number with an optional sign, currency and unit. */
-final class KeyFigure {
+public final class KeyFigure {
 
     private static final Pattern NUMBER =
             Pattern.compile(
                     "[+\\-−▲▼↑↓]?\\s*[$€£¥₹]?\\s*\\d[\\d.,   ]*\\s*"
-                            + "(?:%|k|m|b|bn|[$€£¥₹]|kb|mb|gb|tb|ms|s|min|h|k?wh|[km]?w|k?m|k?g|t|l|°|°c|°f|/\\s*\\d+"
+                            + "(?:%|k|m|b|bn|[$€£¥₹]|[kmgt]i?b(?:/s|ps)?|[kmg]bit/s|[kmg]?hz|ms|s|min|h|k?wh|[km]?w|m?v|m?a|k?m|k?g|t|l|fps|rpm|°|°c|°f|/\\s*\\d+"
                             + "|мс|с|мин|ч|[кмгт]б|км|кг|шт|[件人個名回次个条元円건명개])?");
 
     /** A number with the sign, code or abbreviation of a currency. */
@@ -28,7 +28,8 @@ final class KeyFigure {
 
     private KeyFigure() {}
 
-    static boolean is(String text) {
+    /** Whether a text consists of a key figure. */
+    public static boolean is(String text) {
         if (text.length() > MAX_AMOUNT || !Texts.hasDigit(text)) {
             return false;
         }

@@ -139,6 +139,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     DASHBOARD_SUMMARY(DASHBOARD, DECISIVE, "dashboard.summary"),
     /** Several tables consist of numbers. */
     DASHBOARD_TABLES(DASHBOARD, STRONG, "dashboard.tables"),
+    /** Many texts are figures, and several of these are percentages. */
+    DASHBOARD_SHARES(DASHBOARD, DECISIVE, "dashboard.shares"),
     /** Links count different things, some of them zero. */
     DASHBOARD_COUNTERS(DASHBOARD, DECISIVE, "dashboard.counters"),
     /** Most of the page is prose. */
@@ -373,6 +375,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case DASHBOARD_CHARTS -> when(Dashboards.hasManyCharts(facts));
             case DASHBOARD_SUMMARY -> when(Dashboards.areSummary(facts));
             case DASHBOARD_TABLES -> when(Dashboards.hasTables(facts));
+            case DASHBOARD_SHARES -> when(FigureReport.is(facts.page()));
             case DASHBOARD_COUNTERS -> when(Dashboards.hasCounters(facts));
             case DASHBOARD_TEXT -> when(Dashboards.isText(facts));
             case DASHBOARD_PRODUCT ->

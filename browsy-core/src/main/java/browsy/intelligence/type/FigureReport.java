@@ -1,0 +1,60 @@
+package browsy.intelligence.type;
+
+import browsy.intelligence.signal.KeyFigure;
+import browsy.intelligence.signal.PageSignals;
+import browsy.model.Role;
+import browsy.model.SpatialElement;
+
+/** Recognizes pages that report measures: many texts are figures, some of them percentages. */
+final class FigureReport {
+
+    private static final String PERCENT_SIGNS = "%\u066A\uFF05";
+
+    private static final int MIN_PERCENTAGES = 3;
+    private static final int MIN_FIGURES = 6;
+
+    /** The minimum share of figures among the texts. */
+    private static final double MIN_SHARE = 0.2;
+
+    private FigureReport() {}
+
+    /**
+     * Whether figures are a large part of the texts of a page, several are percentages, and links
+     * are fewer.
+     */
+    static boolean is(PageSignals page) {
+        if (percentages(page) < MIN_PERCENTAGES) {
+            return false;
+        }
+        int texts = 0;
+        int links = 0;
+        int figures = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            boolean shown = text != null && !text.isBlank();
+            texts += shown ? 1 : 0;
+            figures += shown && isFigure(element, text) ? 1 : 0;
+            links += element.role() == Role.LINK ? 1 : 0;
+        }
+        return figures >= MIN_FIGURES && figures >= links && figures >= texts * MIN_SHARE;
+    }
+
+    private static int percentages(PageSignals page) {
+        int percentages = 0;
+        for (SpatialElement element : page.visible()) {
+            String text = element.text();
+            if (text != null && isPercent(text.strip()) && isFigure(element, text)) {
+                percentages++;
+            }
+        }
+        return percentages;
+    }
+
+    private static boolean isPercent(String text) {
+        return !text.isEmpty() && PERCENT_SIGNS.indexOf(text.charAt(text.length() - 1)) >= 0;
+    }
+
+    private static boolean isFigure(SpatialElement element, String text) {
+        return !element.isInteractive() && KeyFigure.is(text);
+    }
+}
