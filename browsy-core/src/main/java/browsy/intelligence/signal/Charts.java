@@ -57,8 +57,16 @@ final class Charts {
         return bounds.width() >= MIN_WIDTH
                 && bounds.height() >= MIN_HEIGHT
                 && tree.element(index).childrenSize() > 0
-                && (tree.element(index).getAllElements().size() > MIN_SHAPES
-                        || drawsData(tree.element(index)));
+                && (drawn(tree.element(index)) > MIN_SHAPES || drawsData(tree.element(index)));
+    }
+
+    /** Returns the number of elements of a drawing, itself included, without definitions. */
+    private static int drawn(Element drawing) {
+        int drawn = drawing.getAllElements().size();
+        for (Element definitions : drawing.select("> symbol, > defs")) {
+            drawn -= definitions.getAllElements().size();
+        }
+        return drawn;
     }
 
     /** Whether a drawing has a line of several points, or bars of one width and two heights. */
