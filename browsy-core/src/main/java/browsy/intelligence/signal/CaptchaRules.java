@@ -105,6 +105,8 @@ final class CaptchaRules {
         NAMED(UNKNOWN, STRONG, "captcha.challenge_page"),
         /** A text demands proof that the user is human, and the page has no text field. */
         DEMAND(UNKNOWN, STRONG, "captcha.demand"),
+        /** The author names a form without text fields after CAPTCHA. */
+        NAMED_FORM(UNKNOWN, STRONG, "captcha.named_form"),
         /** A form has many check boxes or buttons with images and without text. */
         PICTURE_CHOICES(UNKNOWN, STRONG, "captcha.picture_choices"),
         /** The title or a heading refuses access, and the page has no form for it. */
@@ -131,6 +133,7 @@ final class CaptchaRules {
                 case ASKS_CODE -> Evidence.when(CodeFields.find(page) != null);
                 case NAMED -> ChallengePage.named(page);
                 case DEMAND -> ChallengePage.demanded(page);
+                case NAMED_FORM -> Evidence.when(ChallengePage.hasNamedForm(page));
                 case PICTURE_CHOICES -> Evidence.when(ChallengePage.hasPictureChoices(page));
                 case REFUSAL ->
                         Evidence.when(

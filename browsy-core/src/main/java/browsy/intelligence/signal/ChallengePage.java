@@ -144,6 +144,25 @@ final class ChallengePage {
                 .anyMatch(form -> form != null && form.attr("method").equalsIgnoreCase("post"));
     }
 
+    /**
+     * Whether the page takes no text, and the author names the form of a button after CAPTCHA. The
+     * names of services do not count: their widgets may also guard what is no challenge.
+     */
+    static boolean hasNamedForm(PageSignals page) {
+        return isAnswered(page)
+                && page.content().buttons().stream()
+                        .map(page.page()::source)
+                        .map(button -> Ancestors.closest(button, "form"))
+                        .anyMatch(form -> form != null && isNamed(form));
+    }
+
+    private static boolean isNamed(Element form) {
+        String names = (form.id() + ' ' + form.className()).toLowerCase(Locale.ROOT);
+        return names.contains("captcha")
+                && !names.contains("recaptcha")
+                && CaptchaService.of(names) == null;
+    }
+
     /** Whether a form has many check boxes or buttons that are pictures without words. */
     static boolean hasPictureChoices(PageSignals page) {
         if (!isSmall(page)) {
