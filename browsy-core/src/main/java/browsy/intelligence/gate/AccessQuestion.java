@@ -13,7 +13,6 @@ import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -206,13 +205,7 @@ final class AccessQuestion {
 
     /** Whether a field is for the scopes that are granted. */
     boolean hasScopeField() {
-        for (Element input : page.page().document().getElementsByTag("input")) {
-            String name = input.attr("name").toLowerCase(Locale.ROOT);
-            if (name.strip().equals("scope") || name.startsWith("scopes")) {
-                return true;
-            }
-        }
-        return false;
+        return ScopeFields.areIn(page.page().document());
     }
 
     /** Whether a text on the page is the email address of the account. */

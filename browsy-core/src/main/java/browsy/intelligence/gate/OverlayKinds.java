@@ -213,6 +213,12 @@ final class OverlayKinds {
                         VETO,
                         "unanswerable",
                         when(box -> box.buttons().isEmpty() && !box.offers(Topic.COOKIE_ACCEPT)))
+                // The box asks which scopes an application gets.
+                .rule(
+                        Kind.COOKIE_BANNER,
+                        VETO,
+                        "scopes",
+                        when(box -> ScopeFields.areIn(box.element())))
                 // The text is about cookies.
                 .rule(Kind.COOKIE_BANNER, STRONG, "says", box -> box.says(Topic.COOKIES))
                 // The id, class names or label of the box mean consent.

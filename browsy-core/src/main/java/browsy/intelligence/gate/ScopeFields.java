@@ -1,0 +1,24 @@
+package browsy.intelligence.gate;
+
+import java.util.regex.Pattern;
+import org.jsoup.nodes.Element;
+
+/** Finds fields for the scopes that a user grants to an application. */
+final class ScopeFields {
+
+    /** The word for scopes in the name of a field, such as {@code Input.ScopesConsented}. */
+    private static final Pattern SCOPE =
+            Pattern.compile("(?:^|[^A-Za-z])scopes?(?![a-z])|Scopes?(?![a-z])");
+
+    private ScopeFields() {}
+
+    /** Whether an element contains an input whose name is about scopes. */
+    static boolean areIn(Element element) {
+        for (Element input : element.getElementsByTag("input")) {
+            if (SCOPE.matcher(input.attr("name")).find()) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
