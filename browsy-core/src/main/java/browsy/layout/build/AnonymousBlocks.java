@@ -244,8 +244,13 @@ final class AnonymousBlocks {
         return true;
     }
 
-    private static boolean isBlankText(Box box) {
-        return box instanceof TextBox text && Ascii.isBlank(text.text());
+    /**
+     * Whether the box is a text of the document that is only white space. Text of {@code content}
+     * is never dropped in browsers: in a table, flex or grid container even an empty string makes
+     * an anonymous cell or item.
+     */
+    static boolean isBlankText(Box box) {
+        return box instanceof TextBox text && text.pseudo() == null && Ascii.isBlank(text.text());
     }
 
     private static boolean collapses(TextBox text) {

@@ -193,7 +193,18 @@ final class GeneratedContent {
             }
         }
         flush(element, pseudo, style, text, boxes);
+        if (boxes.isEmpty() && !items.items().isEmpty() && wrapsText(style.display())) {
+            boxes.add(new TextBox(style, element, pseudo, ""));
+        }
         return boxes;
+    }
+
+    /** Whether text directly in a box with this {@code display} makes an anonymous box. */
+    private static boolean wrapsText(Display display) {
+        return switch (display.inside()) {
+            case FLEX, GRID, TABLE, TABLE_PART -> true;
+            default -> false;
+        };
     }
 
     private void flush(

@@ -5,7 +5,6 @@ import static browsy.style.property.TableProperties.BORDER_COLLAPSE;
 import browsy.config.Limits;
 import browsy.css.value.box.Display;
 import browsy.css.value.table.BorderCollapse;
-import browsy.infra.Ascii;
 import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.TableBox;
@@ -216,7 +215,7 @@ final class TableFixup {
      * <p>As in Chromium, it is also dropped between inline boxes that share an anonymous cell.
      */
     private static boolean isSpace(Box box) {
-        return box instanceof TextBox text && Ascii.isBlank(text.text());
+        return AnonymousBlocks.isBlankText(box);
     }
 
     private static boolean isCollapsibleSpace(Box box) {
