@@ -18,7 +18,6 @@ import browsy.layout.flow.floats.FloatSides;
 import browsy.layout.flow.floats.LineSpan;
 import browsy.layout.flow.inline.boxes.Annotations;
 import browsy.layout.flow.inline.boxes.LineBox;
-import browsy.layout.flow.inline.items.EmBox;
 import browsy.layout.flow.inline.items.InlineContent;
 import browsy.layout.flow.inline.items.InlineContentCache;
 import browsy.layout.flow.inline.items.InlineItem;
@@ -196,7 +195,7 @@ public final class InlineLayout {
             if (!line.isBlank()) {
                 block = bottom;
                 boolean isShown = grow(filled, annotations);
-                meetLine(filled.box, top, annotations);
+                space.meetLine(top, filled.box, annotations);
                 if (isShown) {
                     result.addBaseline(top - origin + filled.box.baseline());
                 }
@@ -378,14 +377,9 @@ public final class InlineLayout {
 
     /** Returns the distance by which annotations on this and the previous line push a line down. */
     private double push(FilledLine filled, Annotations annotations) {
-        if (filled.line.isBlank() || isRubyPart()) {
-            return 0;
-        }
-        double top = filled.floats.block();
-        EmBox em = EmBox.ofOwnFont(container);
-        double over = container.flow().isLineFlipped() ? em.descent() : em.ascent();
-        double text = top + filled.box.baseline() - over;
-        return space.push(top, top + annotations.start(), text);
+        return filled.line.isBlank() || isRubyPart()
+                ? 0
+                : space.push(filled.floats.block(), filled.box, annotations, container.flow());
     }
 
     /**
@@ -394,15 +388,6 @@ public final class InlineLayout {
      */
     private boolean isRubyPart() {
         return container.style().get(RUBY_PART) != RubyPart.NONE;
-    }
-
-    /** Records a line for the space that annotations of later lines may use. */
-    private void meetLine(LineBox box, double top, Annotations annotations) {
-        EmBox em = EmBox.ofOwnFont(container);
-        double under = container.flow().isLineFlipped() ? em.ascent() : em.descent();
-        double text = top + Math.min(box.height(), box.baseline() + under);
-        boolean sticksOut = annotations.end() > box.height();
-        space.meetLine(text, sticksOut ? top + annotations.end() : Double.NEGATIVE_INFINITY);
     }
 
     private void countLine() {

@@ -166,6 +166,37 @@ public final class LineBox {
         return known;
     }
 
+    /**
+     * Returns the extent from the baseline of the em boxes of the text on the line, including ruby
+     * bases, and of its atomic inlines. Annotations of adjacent lines must not cover it.
+     */
+    public EmBox contentExtent() {
+        EmBox all = new EmBox(0, 0);
+        for (int i = 0; i < leaves.size(); i++) {
+            AlignedLeaf leaf = leaves.get(i);
+            if (leaf.item != null) {
+                EmBox own = emBox(leaf, leaf.item);
+                double down = leaf.baseline(0);
+                all = all.unite(new EmBox(own.ascent() - down, own.descent() + down));
+            }
+        }
+        return all;
+    }
+
+    private EmBox emBox(AlignedLeaf leaf, LineItem line) {
+        ShapedText shaped = line.item().shaped();
+        if (line.item().box() instanceof RubyColumnBox column) {
+            return EmBox.of(column.base());
+        }
+        if (shaped == null) {
+            return new EmBox(leaf.extent.ascent(), leaf.extent.descent());
+        }
+        int offset = line.item().shapedStart();
+        return centralBaseline
+                ? TextStyles.of(leaf.parent.style()).centralEmBox()
+                : EmBox.of(leaf.parent.style(), shaped, line.start() - offset, line.end() - offset);
+    }
+
     /** Returns the block size of the line; 0 if it is blank. */
     public double height() {
         return blank ? 0 : root.extent.height();

@@ -8,7 +8,11 @@ import browsy.layout.box.BlockContainer;
 import browsy.layout.box.Box;
 import browsy.layout.box.InlineBox;
 import browsy.layout.box.TextBox;
+import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
+import browsy.layout.text.ShapedText;
+import browsy.layout.text.TextShaper;
+import browsy.style.computed.ComputedStyle;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @see <a href="https://drafts.csswg.org/css-inline-3/#baseline-synthesis-em">css-inline-3</a>
  */
 public record EmBox(double ascent, double descent) {
+    private static final TextShaper SHAPER = new TextShaper();
+
     /**
      * Returns the union of the em boxes of all text in a block container; without text, that of its
      * own font.
@@ -26,12 +32,7 @@ public record EmBox(double ascent, double descent) {
     public static EmBox of(BlockContainer line) {
         boolean central = isCentral(line);
         EmBox text = ofText(line, central);
-        return text == null ? ofOwnFont(line) : text;
-    }
-
-    /** Returns the em box of the primary font of a block container. */
-    public static EmBox ofOwnFont(BlockContainer line) {
-        return of(line, isCentral(line));
+        return text == null ? of(line, central) : text;
     }
 
     private static EmBox of(Box box, boolean central) {
@@ -69,7 +70,7 @@ public record EmBox(double ascent, double descent) {
 
     /** Returns the union of the em boxes of the texts in a box; null without text. */
     private static @Nullable EmBox ofText(Box box, boolean central) {
-        EmBox result = box instanceof TextBox ? of(box, central) : null;
+        EmBox result = box instanceof TextBox text ? ofGlyphs(text, central) : null;
         if (box instanceof InlineBox || box instanceof BlockContainer) {
             for (Box child : box.children()) {
                 EmBox inner = child.isOutOfFlow() ? null : ofText(child, central);
@@ -81,7 +82,41 @@ public record EmBox(double ascent, double descent) {
         return result;
     }
 
-    private EmBox unite(EmBox other) {
+    private static EmBox ofGlyphs(TextBox box, boolean central) {
+        int length = box.text().length();
+        if (central || length == 0) {
+            return of(box, central);
+        }
+        ShapedText shaped = SHAPER.shape(box.text(), TextStyles.text(box.style()));
+        return of(box.style(), shaped, 0, length);
+    }
+
+    /**
+     * Returns the union of the em boxes of the fonts that have the glyphs of a text, about the
+     * alphabetic baseline. As in browsers, ascent and descent of the primary font limit it.
+     *
+     * @param from start of the range of the shaped text
+     * @param to end of the range of the shaped text
+     */
+    public static EmBox of(ComputedStyle style, ShapedText shaped, int from, int to) {
+        TextStyles styles = TextStyles.of(style);
+        if (shaped.isWhollyIn(styles.primaryFont())) {
+            return styles.emBox();
+        }
+        double ascent = 0;
+        double descent = 0;
+        for (Font font : shaped.fonts(from, to)) {
+            double above = font.metrics().emAscent();
+            ascent = Math.max(ascent, above);
+            descent = Math.max(descent, font.size() - above);
+        }
+        return new EmBox(
+                Math.min(styles.metrics().ascent(), Math.ceil(ascent)),
+                Math.min(styles.metrics().descent(), Math.ceil(descent)));
+    }
+
+    /** Returns the greater extent to each side. */
+    public EmBox unite(EmBox other) {
         return new EmBox(Math.max(ascent, other.ascent), Math.max(descent, other.descent));
     }
 }

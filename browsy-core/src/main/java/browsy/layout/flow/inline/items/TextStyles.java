@@ -123,7 +123,7 @@ public final class TextStyles {
     }
 
     /** Returns the em box of the primary font about the central baseline. */
-    EmBox centralEmBox() {
+    public EmBox centralEmBox() {
         return centralEmBox;
     }
 
