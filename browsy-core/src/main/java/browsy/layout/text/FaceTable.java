@@ -72,6 +72,14 @@ final class FaceTable {
         return !forms.halved.isEmpty();
     }
 
+    /**
+     * Whether the font has vertical metrics, with an advance of one em. Of the fonts here, these
+     * are the East Asian ones.
+     */
+    boolean hasVerticalMetrics() {
+        return hasHalfWidths();
+    }
+
     /** Whether a glyph has a half-width form. */
     boolean hasHalfWidth(int glyph) {
         return glyph >= 0 && forms.halved.get(glyph);

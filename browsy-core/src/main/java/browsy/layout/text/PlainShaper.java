@@ -25,7 +25,9 @@ final class PlainShaper {
     /** Shapes a text; returns null if the fast path does not apply. */
     static @Nullable ShapedText shape(
             TextShaper shaper, String text, TextStyle style, FontStack stack) {
-        if (style.caps() != CapsVariant.NORMAL || style.upright() || style.startsCursive()) {
+        if (style.caps() != CapsVariant.NORMAL
+                || style.orientation() == GlyphOrientation.UPRIGHT
+                || style.startsCursive()) {
             return null;
         }
         FontFace face = stack.primary();

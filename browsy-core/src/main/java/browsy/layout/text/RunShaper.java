@@ -57,7 +57,7 @@ final class RunShaper {
         if (script == null || !shapePlain(script)) {
             shapeParts();
         }
-        if (style.upright()) {
+        if (style.orientation() == GlyphOrientation.UPRIGHT) {
             setUprightAdvances();
         }
         addSpacing();
@@ -142,8 +142,8 @@ final class RunShaper {
     }
 
     /**
-     * Sets the advances of upright vertical text. Without vertical metrics in the font, the advance
-     * of a character is the height of its line.
+     * Sets the advances of upright vertical text. In a font with vertical metrics, they are one em;
+     * without any, the advance of a character is the height of its line.
      */
     private void setUprightAdvances() {
         int run = 0;
@@ -158,8 +158,11 @@ final class RunShaper {
                 advances[i] = 0;
             }
             if (isVisible) {
-                FontMetrics metrics = runs.get(run).font().metrics();
-                advances[start] = metrics.ascent() + metrics.descent();
+                Font font = runs.get(run).font();
+                advances[start] =
+                        font.face().table().hasVerticalMetrics()
+                                ? font.size()
+                                : font.metrics().ascent() + font.metrics().descent();
             }
             start = end;
         }

@@ -79,12 +79,15 @@ final class SegmentShaper {
                         style.usesCommonLigatures(),
                         joins && joinsFirst(),
                         joins && joinsLast(end));
+        boolean isMixed =
+                style.orientation() == GlyphOrientation.MIXED && table.hasVerticalMetrics();
         for (int i = 0; i < buffer.length(); i++) {
-            advances[buffer.cluster(i)] += advance(scale, buffer.glyph(i));
+            advances[buffer.cluster(i)] +=
+                    isMixed && isUpright(i) ? font.size() : advance(scale, buffer.glyph(i));
         }
         if (style.kerning()) {
             for (KerningMatrix matrix : plan.kerning()) {
-                kern(scale, matrix);
+                kern(scale, matrix, isMixed);
             }
         }
         if (style.narrowsPunctuation() && table.hasHalfWidths()) {
@@ -117,12 +120,28 @@ final class SegmentShaper {
         return 0;
     }
 
-    private void kern(FontScale scale, KerningMatrix matrix) {
+    /** Whether the character of a glyph is upright. Marks on another character are not. */
+    private boolean isUpright(int i) {
+        int cluster = buffer.cluster(i);
+        return (i == 0 || buffer.cluster(i - 1) != cluster)
+                && style.orientation().isUpright(text.codePointAt(cluster));
+    }
+
+    /**
+     * Adds the kerning of the glyphs.
+     *
+     * @param isMixed whether characters that are upright in vertical text have none
+     */
+    private void kern(FontScale scale, KerningMatrix matrix, boolean isMixed) {
         int previous = -1;
         for (int i = 0; i < buffer.length(); i++) {
             int glyph = buffer.glyph(i);
             if (glyph < 0) {
                 previous = glyph <= GlyphBuffer.FIRST_FIXED_SPACE ? -1 : previous;
+                continue;
+            }
+            if (isMixed && isUpright(i)) {
+                previous = -1;
                 continue;
             }
             if (previous >= 0) {

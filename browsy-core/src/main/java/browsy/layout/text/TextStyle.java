@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param ligatures whether {@code font-variant-ligatures} permits common ligatures
  * @param narrowsPunctuation whether {@code text-spacing-trim} permits to remove the blank halves of
  *     adjacent full-width punctuation
- * @param upright whether characters are upright in vertical text
+ * @param orientation which characters are upright in vertical text
  * @param startsCursive whether characters of no script at the start belong to a cursive script
  */
 public record TextStyle(
@@ -22,7 +22,7 @@ public record TextStyle(
         boolean ligatures,
         CapsVariant caps,
         boolean narrowsPunctuation,
-        boolean upright,
+        GlyphOrientation orientation,
         boolean startsCursive) {
 
     /** Creates the style of horizontal text with the initial {@code text-spacing-trim}. */
@@ -33,7 +33,16 @@ public record TextStyle(
             boolean kerning,
             boolean ligatures,
             CapsVariant caps) {
-        this(font, letterSpacing, wordSpacing, kerning, ligatures, caps, true, false, false);
+        this(
+                font,
+                letterSpacing,
+                wordSpacing,
+                kerning,
+                ligatures,
+                caps,
+                true,
+                GlyphOrientation.ALONG_LINE,
+                false);
     }
 
     /** Returns the default style of a font: no spacing, with kerning and ligatures. */
@@ -53,7 +62,7 @@ public record TextStyle(
                         ligatures,
                         caps,
                         narrowsPunctuation,
-                        upright,
+                        orientation,
                         startsCursive);
     }
 
@@ -67,7 +76,7 @@ public record TextStyle(
                 ligatures,
                 caps,
                 narrowsPunctuation,
-                upright,
+                orientation,
                 true);
     }
 
@@ -83,7 +92,7 @@ public record TextStyle(
                         && ligatures == that.ligatures
                         && caps == that.caps
                         && narrowsPunctuation == that.narrowsPunctuation
-                        && upright == that.upright
+                        && orientation == that.orientation
                         && startsCursive == that.startsCursive);
     }
 

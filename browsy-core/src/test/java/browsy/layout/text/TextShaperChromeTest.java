@@ -92,7 +92,7 @@ class TextShaperChromeTest {
                 ligatures,
                 caps,
                 narrowsPunctuation,
-                false,
+                GlyphOrientation.ALONG_LINE,
                 false);
     }
 

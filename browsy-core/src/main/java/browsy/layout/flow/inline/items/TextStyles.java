@@ -27,12 +27,12 @@ import browsy.css.value.font.FontVariantLigatures;
 import browsy.css.value.text.Hyphens;
 import browsy.css.value.text.TextSpacingTrim;
 import browsy.css.value.text.WhiteSpaceCollapse;
-import browsy.css.value.writing.TextOrientation;
 import browsy.css.value.writing.WritingMode;
 import browsy.layout.text.CapsVariant;
 import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
+import browsy.layout.text.GlyphOrientation;
 import browsy.layout.text.LineBreakRules;
 import browsy.layout.text.LineBreakRules.Strictness;
 import browsy.layout.text.LineBreakRules.WordBreak;
@@ -151,10 +151,8 @@ public final class TextStyles {
     }
 
     private static TextStyle makeText(ComputedStyle style) {
-        WritingMode mode = style.get(WRITING_MODE);
-        boolean upright =
-                style.get(TEXT_ORIENTATION) == TextOrientation.UPRIGHT
-                        && (mode == WritingMode.VERTICAL_RL || mode == WritingMode.VERTICAL_LR);
+        GlyphOrientation orientation = orientation(style);
+        boolean upright = orientation == GlyphOrientation.UPRIGHT;
         return new TextStyle(
                 makeFont(style),
                 style.get(LETTER_SPACING).resolve(style.get(FONT_SIZE)),
@@ -163,8 +161,20 @@ public final class TextStyles {
                 !upright && style.get(FONT_VARIANT_LIGATURES) == FontVariantLigatures.NORMAL,
                 caps(style.get(FONT_VARIANT_CAPS)),
                 !upright && style.get(TEXT_SPACING_TRIM) != TextSpacingTrim.SPACE_ALL,
-                upright,
+                orientation,
                 false);
+    }
+
+    private static GlyphOrientation orientation(ComputedStyle style) {
+        WritingMode mode = style.get(WRITING_MODE);
+        if (mode != WritingMode.VERTICAL_RL && mode != WritingMode.VERTICAL_LR) {
+            return GlyphOrientation.ALONG_LINE;
+        }
+        return switch (style.get(TEXT_ORIENTATION)) {
+            case MIXED -> GlyphOrientation.MIXED;
+            case UPRIGHT -> GlyphOrientation.UPRIGHT;
+            case SIDEWAYS -> GlyphOrientation.ALONG_LINE;
+        };
     }
 
     private static CapsVariant caps(FontVariantCaps caps) {
