@@ -139,9 +139,19 @@ final class ControlFont {
     }
 
     /**
-     * Returns the line box of a text field: at least as high as with {@code line-height: normal}.
+     * Returns the line box of a text field. As in Chromium, {@code line-height} counts if it is
+     * greater than the font size in whole px, and else is {@code normal}.
      */
     InnerLine fieldLine() {
+        double height = lineHeight();
+        return Math.floor(height) > size() ? line(height) : normalLine();
+    }
+
+    /**
+     * Returns the line box of a date or time field: at least as high as with {@code line-height:
+     * normal}.
+     */
+    InnerLine dateLine() {
         return line(Math.max(lineHeight(), metrics.lineSpacing()));
     }
 

@@ -120,7 +120,7 @@ final class DateFieldSize {
 
     /** Returns the size of a row with an icon. */
     private static ControlSize size(ControlFont font, double inline, double icon) {
-        InnerLine line = font.fieldLine();
+        InnerLine line = font.dateLine();
         double block = Math.max(line.height(), icon) + font.zoomed(LINE_PADDING);
         return new ControlSize(inline, block, line);
     }
