@@ -62,11 +62,13 @@ record ColumnGeometry(
                 wraps);
     }
 
-    /** The gap between columns or rows, in CSS px; {@code normal} is 1em. */
+    /**
+     * The gap between columns or rows, in CSS px; {@code normal} is 1em, in Chromium in whole px.
+     */
     static double gap(ComputedStyle style, Gap gap, AvailableSize basis) {
         LengthPercentage length = gap.length();
         return length == null
-                ? style.get(FONT_SIZE)
+                ? Math.round(style.get(FONT_SIZE))
                 : Math.max(0, LengthResolution.resolveOrZero(length, basis));
     }
 
