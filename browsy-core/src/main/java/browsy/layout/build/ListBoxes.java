@@ -111,15 +111,18 @@ final class ListBoxes {
             ComputedStyle rowStyle = builder.styles().style(row);
             if (rowStyle != null && rowStyle.display() != Display.NONE) {
                 double size =
-                        row.nameIs("option") ? SelectSize.rowSize(rowStyle) : labelSize(rowStyle);
+                        row.nameIs("option")
+                                ? SelectSize.rowSize(row, rowStyle)
+                                : labelSize(row, rowStyle);
                 largest = Math.max(largest, size);
             }
         }
         return largest == 0 ? SelectSize.emptyRowSize(style) : largest;
     }
 
-    private static double labelSize(ComputedStyle group) {
-        return SelectSize.leastRowSize(group) + LABEL_PADDING;
+    private static double labelSize(Element group, ComputedStyle style) {
+        double line = SelectSize.lineHeight(group.attr("label"), style);
+        return Math.max(SelectSize.leastRowSize(style), line) + LABEL_PADDING;
     }
 
     /**
@@ -148,7 +151,9 @@ final class ListBoxes {
         Length indent = Length.px(LABEL_INDENT);
         line =
                 OverriddenStyle.with(
-                        line, horizontal ? MIN_HEIGHT : MIN_WIDTH, Length.px(labelSize(style)));
+                        line,
+                        horizontal ? MIN_HEIGHT : MIN_WIDTH,
+                        Length.px(labelSize(group, style)));
         line = OverriddenStyle.with(line, horizontal ? PADDING_LEFT : PADDING_TOP, indent);
         line = OverriddenStyle.with(line, horizontal ? PADDING_RIGHT : PADDING_BOTTOM, indent);
         TextBox label = new TextBox(line, null, null, group.attr("label"));

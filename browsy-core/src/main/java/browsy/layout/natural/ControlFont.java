@@ -15,8 +15,10 @@ import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.sizing.UsedLineHeight;
 import browsy.layout.text.CapsVariant;
+import browsy.layout.text.Font;
 import browsy.layout.text.FontMetrics;
 import browsy.layout.text.FontRequest;
+import browsy.layout.text.ShapedText;
 import browsy.layout.text.TextShaper;
 import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
@@ -79,15 +81,38 @@ final class ControlFont {
 
     /** Returns the width of text including letter and word spacing, in CSS px. */
     double width(String text) {
-        TextStyle textStyle =
-                new TextStyle(
-                        request,
-                        style.get(LETTER_SPACING).resolve(style.get(FONT_SIZE)),
-                        style.get(WORD_SPACING).resolve(style.get(FONT_SIZE)),
-                        true,
-                        true,
-                        CapsVariant.NORMAL);
-        return SHAPER.shape(text, textStyle).width();
+        return SHAPER.shape(text, textStyle()).width();
+    }
+
+    private TextStyle textStyle() {
+        return new TextStyle(
+                request,
+                style.get(LETTER_SPACING).resolve(style.get(FONT_SIZE)),
+                style.get(WORD_SPACING).resolve(style.get(FONT_SIZE)),
+                true,
+                true,
+                CapsVariant.NORMAL);
+    }
+
+    /**
+     * Returns the height of a line of text with {@code line-height: normal}, in CSS px. Fonts that
+     * the text falls back to extend the line.
+     */
+    double normalLineHeight(String text) {
+        ShapedText shaped = SHAPER.shape(text, textStyle());
+        InnerLine line = normalLine();
+        if (text.isEmpty() || shaped.isWhollyIn(request.primaryFont())) {
+            return line.height();
+        }
+        double above = line.baseline();
+        double below = line.height() - above;
+        for (Font font : shaped.fonts(0, text.length())) {
+            FontMetrics own = font.metrics();
+            double ascent = own.ascent() + Math.floor(own.lineGap() / 2);
+            above = Math.max(above, ascent);
+            below = Math.max(below, own.lineSpacing() - ascent);
+        }
+        return above + below;
     }
 
     /**

@@ -37,6 +37,9 @@ public final class SelectSize {
     private static final double MIN_ROW_EMS = 1.2;
     private static final String GROUP_INDENT = "    ";
 
+    /** The text after the number of selected options, if a drop-down list shows their number. */
+    private static final String COUNTED = " selected";
+
     private SelectSize() {}
 
     /** Whether the options are shown in place. */
@@ -51,8 +54,13 @@ public final class SelectSize {
     }
 
     /** Returns the block size of an option in a list box, in CSS px. */
-    public static double rowSize(ComputedStyle option) {
-        return new ControlPart(option).outerBlock(new ControlFont(option).normalLine().height());
+    public static double rowSize(Element option, ComputedStyle style) {
+        return new ControlPart(style).outerBlock(lineHeight(label(option), style));
+    }
+
+    /** Returns the height of a line of text in a list box, in CSS px. */
+    public static double lineHeight(String text, ComputedStyle style) {
+        return new ControlFont(style).normalLineHeight(text);
     }
 
     /** Returns the block size of a row if there are no options, in CSS px. */
@@ -89,37 +97,37 @@ public final class SelectSize {
     }
 
     /**
-     * Returns the width of the widest option; of the selected one with {@code field-sizing:
-     * content}.
+     * Returns the width of the widest option; of what is shown with {@code field-sizing: content}.
+     * A list for several options shows the number of selected ones instead, unless it is one.
      */
     private static double textWidth(Element select, ComputedStyle style, ControlFont font) {
         Elements options = select.getElementsByTag("option");
+        boolean isMultiple = select.hasAttr("multiple");
         if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
-            Element shown = options.first();
-            for (Element option : options) {
-                shown = option.hasAttr("selected") ? option : shown;
-            }
-            return shown == null ? 0 : font.width(text(shown, style));
+            return shownWidth(options, isMultiple, style, font);
         }
-        double widest = 0;
+        OptionWidths widths = new OptionWidths(font);
+        double widest = isMultiple ? widths.of(options.size() + COUNTED) : 0;
         for (Element option : options) {
-            widest = Math.max(widest, width(text(option, style), font));
+            widest = Math.max(widest, widths.of(text(option, style)));
         }
         return Math.ceil(widest);
     }
 
-    /**
-     * Returns the width of the text of an option in CSS px. Browsers measure it word by word here,
-     * without kerning at spaces.
-     */
-    private static double width(String text, ControlFont font) {
-        double width = 0;
-        int start = 0;
-        for (int space = text.indexOf(' '); space >= 0; space = text.indexOf(' ', start)) {
-            width += font.width(text.substring(start, space)) + font.width(" ");
-            start = space + 1;
+    private static double shownWidth(
+            Elements options, boolean isMultiple, ComputedStyle style, ControlFont font) {
+        Element shown = options.first();
+        int selected = 0;
+        for (Element option : options) {
+            if (option.hasAttr("selected")) {
+                shown = option;
+                selected++;
+            }
         }
-        return width + font.width(text.substring(start));
+        if (isMultiple && selected != 1) {
+            return font.width(selected + COUNTED);
+        }
+        return shown == null ? 0 : font.width(text(shown, style));
     }
 
     /**
