@@ -4,6 +4,7 @@ import static browsy.style.property.FontProperties.FONT_FAMILY;
 import static browsy.style.property.FontProperties.FONT_SIZE;
 import static browsy.style.property.FontProperties.FONT_STYLE;
 import static browsy.style.property.FontProperties.FONT_WEIGHT;
+import static browsy.style.property.FontProperties.LINE_HEIGHT;
 import static browsy.style.property.FontProperties.LOCALE;
 import static browsy.style.property.InternalProperties.EFFECTIVE_ZOOM;
 import static browsy.style.property.TextProperties.LETTER_SPACING;
@@ -11,6 +12,7 @@ import static browsy.style.property.TextProperties.WORD_SPACING;
 
 import browsy.css.value.font.FontFamily;
 import browsy.css.value.font.FontStyle;
+import browsy.css.value.inline.LineHeight;
 import browsy.layout.box.InnerLine;
 import browsy.layout.geometry.LayoutUnit;
 import browsy.layout.sizing.UsedLineHeight;
@@ -24,6 +26,7 @@ import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Text measuring for form controls, with the fonts of a style. */
 final class ControlFont {
@@ -95,14 +98,17 @@ final class ControlFont {
     }
 
     /**
-     * Returns the height of a line of text with {@code line-height: normal}, in CSS px. Fonts that
-     * the text falls back to extend the line.
+     * Returns the line box of a text with {@code line-height: normal}. Fonts that the text falls
+     * back to extend the line.
      */
-    double normalLineHeight(String text) {
-        ShapedText shaped = SHAPER.shape(text, textStyle());
+    InnerLine normalLine(String text) {
         InnerLine line = normalLine();
-        if (text.isEmpty() || shaped.isWhollyIn(request.primaryFont())) {
-            return line.height();
+        if (text.isEmpty()) {
+            return line;
+        }
+        ShapedText shaped = SHAPER.shape(text, textStyle());
+        if (shaped.isWhollyIn(request.primaryFont())) {
+            return line;
         }
         double above = line.baseline();
         double below = line.height() - above;
@@ -112,7 +118,7 @@ final class ControlFont {
             above = Math.max(above, ascent);
             below = Math.max(below, own.lineSpacing() - ascent);
         }
-        return above + below;
+        return new InnerLine(above + below, above);
     }
 
     /**
@@ -164,12 +170,14 @@ final class ControlFont {
     }
 
     /**
-     * Returns the line box of a text field. As in Chromium, {@code line-height} counts if it is
-     * greater than the font size in whole px, and else is {@code normal}.
+     * Returns the line box of a text field; null if {@code line-height} has the effect of {@code
+     * normal}. As in Chromium, it counts if it is greater than the font size in whole px.
      */
-    InnerLine fieldLine() {
+    @Nullable InnerLine fieldLine() {
         double height = lineHeight();
-        return Math.floor(height) > size() ? line(height) : normalLine();
+        return style.get(LINE_HEIGHT) instanceof LineHeight.Normal || Math.floor(height) <= size()
+                ? null
+                : line(height);
     }
 
     /**

@@ -60,7 +60,7 @@ public final class SelectSize {
 
     /** Returns the height of a line of text in a list box, in CSS px. */
     public static double lineHeight(String text, ComputedStyle style) {
-        return new ControlFont(style).normalLineHeight(text);
+        return new ControlFont(style).normalLine(text).height();
     }
 
     /** Returns the block size of a row if there are no options, in CSS px. */

@@ -46,7 +46,7 @@ public final class TextFieldSize {
     /** Returns the size of a single-line field. */
     static ControlSize input(Element input, ComputedStyle style) {
         ControlFont font = new ControlFont(style);
-        InnerLine line = line(style, font);
+        InnerLine line = line(input, style, font);
         if (style.get(FIELD_SIZING) == FieldSizing.CONTENT) {
             return ControlSize.ofLine(widthByContent(input, font), line);
         }
@@ -63,15 +63,31 @@ public final class TextFieldSize {
 
     /**
      * Returns the line of a single-line field. The field ignores {@code line-height} if its block
-     * size is a percentage, with or without a basis, or a length in which the line fits.
+     * size is a percentage, with or without a basis, or a length greater than the line in whole px.
      */
-    private static InnerLine line(ComputedStyle style, ControlFont font) {
+    private static InnerLine line(Element input, ComputedStyle style, ControlFont font) {
         InnerLine styled = font.fieldLine();
+        if (styled == null) {
+            return normalLine(input, font);
+        }
         boolean isNormal =
                 SizeProperties.block(style, WritingFlow.of(style)).preferred()
                                 instanceof LengthPercentage size
-                        && (size.hasPercentage() || styled.height() <= size.resolve(0));
-        return isNormal ? font.normalLine() : styled;
+                        && (size.hasPercentage() || Math.floor(styled.height()) < size.resolve(0));
+        return isNormal ? normalLine(input, font) : styled;
+    }
+
+    /**
+     * Returns a line with the normal line height of the font. The line of the value, which may fall
+     * back to higher fonts, is centered in it.
+     */
+    private static InnerLine normalLine(Element input, ControlFont font) {
+        InnerLine line = font.normalLine();
+        InnerLine value = font.normalLine(shown(input, input.attr("value")));
+        return value.equals(line)
+                ? line
+                : new InnerLine(
+                        line.height(), (line.height() - value.height()) / 2 + value.baseline());
     }
 
     /**
