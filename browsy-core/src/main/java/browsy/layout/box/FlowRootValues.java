@@ -34,7 +34,7 @@ public record FlowRootValues(boolean always, boolean clips, boolean columns) {
 
     static FlowRootValues of(ComputedStyle style) {
         boolean always =
-                !isFlow(style.display().inside())
+                !isFlow(style.display())
                         || isContained(style)
                         || style.get(COLUMN_SPAN) == ColumnSpan.ALL
                         || style.get(ALIGN_CONTENT).value() != ContentDistribution.NORMAL;
@@ -46,8 +46,8 @@ public record FlowRootValues(boolean always, boolean clips, boolean columns) {
         return always || clips || columns ? new FlowRootValues(always, clips, columns) : NONE;
     }
 
-    private static boolean isFlow(Display.Inside inside) {
-        return inside == Display.Inside.FLOW || inside == Display.Inside.RUBY;
+    private static boolean isFlow(Display display) {
+        return display.inside() == Display.Inside.FLOW || display == Display.RUBY;
     }
 
     private static boolean isContained(ComputedStyle style) {

@@ -352,9 +352,21 @@ public final class BoxTreeBuilder {
                             pseudo,
                             display == Display.RUBY ? RubyColumns.of(style, whole) : whole);
                 }
-                yield blockContainer(style, source, pseudo, content, at);
+                yield blockContainer(
+                        style,
+                        source,
+                        pseudo,
+                        display == Display.BLOCK_RUBY ? inRuby(style, source, content) : content,
+                        at);
             }
         };
+    }
+
+    /** Returns the ruby box inside a block with {@code display: block ruby}. */
+    private List<Box> inRuby(ComputedStyle block, @Nullable Node source, List<Box> content) {
+        ComputedStyle ruby = block.anonymous(Display.RUBY);
+        List<Box> columns = RubyColumns.of(ruby, withTables(block, source, content));
+        return List.of(new InlineBox(ruby, null, null, columns));
     }
 
     /** Creates a block container around block-level or inline-level content. */

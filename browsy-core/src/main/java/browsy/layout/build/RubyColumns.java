@@ -79,8 +79,8 @@ final class RubyColumns {
             }
         }
         base = new ArrayList<>();
-        // White space does not collapse across column boundaries.
-        afterSpace = false;
+        // The text continues in the annotation.
+        afterSpace = endsWithSpace(text);
         BlockContainer annotated =
                 new BlockContainer(
                         part(style.anonymous(Display.FLOW_ROOT), RubyPart.BASE),
@@ -91,6 +91,23 @@ final class RubyColumns {
         result.add(
                 new RubyColumnBox(
                         style.anonymous(Display.INLINE_BLOCK), annotated, annotation(text)));
+    }
+
+    /** Whether the last text in an inline box ends with a space that collapses. */
+    private static boolean endsWithSpace(InlineBox inline) {
+        List<Box> content = inline.children();
+        Box last = content.isEmpty() ? null : content.get(content.size() - 1);
+        if (last instanceof InlineBox inner) {
+            return endsWithSpace(inner);
+        }
+        return last instanceof TextBox text
+                && !text.text().isEmpty()
+                && isSpace(text.text().charAt(text.text().length() - 1))
+                && text.style().get(WHITE_SPACE_COLLAPSE) == WhiteSpaceCollapse.COLLAPSE;
+    }
+
+    private static boolean isSpace(char c) {
+        return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
     }
 
     private static BlockContainer annotation(InlineBox text) {
@@ -145,7 +162,7 @@ final class RubyColumns {
         StringBuilder collapsed = new StringBuilder();
         for (int i = 0; i < box.text().length(); i++) {
             char c = box.text().charAt(i);
-            boolean isSpace = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f';
+            boolean isSpace = isSpace(c);
             if (!isSpace) {
                 collapsed.append(c);
             } else if (!afterSpace) {
