@@ -10,7 +10,7 @@ import mockwebserver3.SocketEffect;
 import org.junit.jupiter.api.Test;
 
 /** Tests that a session recovers if a server closes a persistent connection. */
-class LostConnectionTest extends FormResendingRules {
+class LostConnectionTest extends ResendingRules {
     private final SessionConfig config = SessionConfig.builder().allowPrivateNetwork(true).build();
 
     @Override

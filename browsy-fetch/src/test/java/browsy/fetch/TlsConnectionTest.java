@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests persistent connections over TLS with HTTP/1.1 and HTTP/2. */
-class TlsConnectionTest extends FormResendingRules {
+class TlsConnectionTest extends ResendingRules {
     private static final String HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
     private static final String SMUGGLED = HEAD + "Content-Length: 16\r\n\r\n<title>x</title>";
 

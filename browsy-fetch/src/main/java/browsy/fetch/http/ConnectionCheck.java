@@ -65,8 +65,9 @@ final class ConnectionCheck implements Interceptor {
         } catch (IOException e) {
             boolean unheard = input != null && !input.hasReceived();
             boolean closed = !(e instanceof InterruptedIOException);
-            allowSendingAgain(chain.request(), kept && unheard && closed);
-            throw e;
+            boolean repeats = kept && unheard && closed;
+            allowSendingAgain(chain.request(), repeats);
+            throw repeats || !closed ? e : new FinalFailure(e);
         }
     }
 

@@ -99,7 +99,7 @@ final class SessionClient {
         Interceptor answers = answers(config);
         LedgerInterceptor ledger = new LedgerInterceptor(journal.ledger());
         if (answers == null) {
-            builder.addNetworkInterceptor(ledger);
+            builder.addInterceptor(FinalFailure::unwrapped).addNetworkInterceptor(ledger);
         } else {
             builder.addInterceptor(ledger);
             builder.addInterceptor(answers);
