@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import browsy.fetch.config.SessionConfig;
 import browsy.find.Target;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import mockwebserver3.MockResponse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -111,6 +112,69 @@ class RefreshTest {
         site.page("/a/there", "a").page("/b/there", "b");
         session.goTo(site.url("/a/"));
         assertEquals(List.of("GET /a/", first ? "GET /b/there" : "GET /a/there"), site.asked());
+    }
+
+    /** A page that sets a cookie and asks for itself, to see whether the cookie is sent. */
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "0;", "0; url=", "0;url=/", "0; url=?"})
+    void anImmediateRefreshLoadsThePageAgain(String content) {
+        site.route(
+                "/",
+                r ->
+                        r.getHeaders().get("Cookie") == null
+                                ? TestSite.html(200, meta(content))
+                                        .newBuilder()
+                                        .addHeader("Set-Cookie", "seen=1")
+                                        .build()
+                                : TestSite.html(200, "<title>Welcome</title>"));
+        String query = content.endsWith("?") ? "?" : "";
+        assertEquals("Welcome", session.goTo(site.url("/" + query)).dom().title());
+        assertEquals(List.of("GET /" + query, "GET /" + query), site.asked());
+        assertEquals(
+                site.url("/" + query),
+                site.requests("GET /" + query).get(1).getHeaders().get("Referer"));
+    }
+
+    @Test
+    void anImmediateRefreshAfterAFormRequestsItsPage() {
+        site.page("/", "<form method=post action=/sent><button>Go</button></form>")
+                .route(
+                        "/sent",
+                        r ->
+                                TestSite.html(
+                                        200,
+                                        r.getMethod().equals("POST")
+                                                ? meta("0")
+                                                : "<title>Done</title>"));
+        session.goTo(site.url("/")).click(Target.text("Go"));
+        assertEquals("Done", session.dom().title());
+        assertEquals(List.of("GET /", "POST /sent", "GET /sent"), site.asked());
+    }
+
+    @Test
+    void aPageThatIsTheSameAfterARefreshIsLeft() {
+        site.page("/", meta("0"));
+        assertEquals("Open the app", session.goTo(site.url("/")).dom().visible().get(0).text());
+        assertEquals(List.of("GET /", "GET /"), site.asked());
+    }
+
+    @Test
+    void aPageThatRefreshesForEverIsShown() {
+        AtomicInteger count = new AtomicInteger();
+        site.route(
+                "/",
+                r ->
+                        TestSite.html(
+                                200, "<title>" + count.incrementAndGet() + "</title>" + meta("0")));
+        assertEquals("21", session.goTo(site.url("/")).dom().title());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "5; url=/", "0; url=#top"})
+    void aLaterRefreshOfThePageOrAMoveInItLoadsNothing(String content) {
+        site.page("/", meta(content));
+        session.goTo(site.url("/"));
+        assertEquals(List.of("GET /"), site.asked());
     }
 
     @Test

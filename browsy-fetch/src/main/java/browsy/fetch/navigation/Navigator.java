@@ -39,6 +39,7 @@ import java.io.InterruptedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -153,9 +154,13 @@ public final class Navigator {
     private record Arrived(
             ParsedMarkup markup, Charset charset, ContentPolicy policy, long start) {}
 
-    /** Sends a request and follows refreshes. */
+    /**
+     * Sends a request and follows refreshes. A page that loads itself again, which may be for ever,
+     * is left when its content stays the same, or at the limit of refreshes.
+     */
     private Arrival last(Request first, boolean asFile, Step step) {
         Request request = first;
+        Response before = null;
         int most = config.transferLimits().maxRedirects();
         for (int hop = 0; ; hop++) {
             Response response = transport.page(request, step);
@@ -173,17 +178,30 @@ public final class Navigator {
             if (refresh == null || !refresh.leadsToPage()) {
                 return new Arrival(response, page, refresh);
             }
+            boolean reloads = refresh.reloads(response.url());
+            if (reloads && (hop >= most || isRepeated(response, before))) {
+                return new Arrival(response, page, null);
+            }
             if (hop >= most) {
                 throw new FetchException.Network(
                         "more than " + most + " page refreshes (maxRedirects)", null);
             }
+            before = response;
             String target = SecureUpgrade.ofLink(refresh.url(), response.url(), page.policy);
+            ReferrerPolicy policy = referrers(response, page);
             request =
-                    Request.get(target, response.url(), referrers(response, page))
+                    new Request("GET", target, null, response.url(), policy, reloads)
                             .causedBy(Cause.PAGE)
                             .in(request.container())
                             .under(Restrictions.of(page.policy, null));
         }
+    }
+
+    /** Whether a response equals the one before the refresh; null for none. */
+    private static boolean isRepeated(Response response, @Nullable Response before) {
+        return before != null
+                && before.url().equals(response.url())
+                && Arrays.equals(before.body(), response.body());
     }
 
     private static boolean hasNoContent(Response response) {

@@ -124,13 +124,22 @@ public record Refresh(int seconds, String url) {
     }
 
     /**
-     * Tests whether the refresh navigates to another document within a time.
+     * Tests whether the refresh navigates to another document within a time, or loads the page
+     * again at once. A page that loads itself again later is complete for its readers.
      *
      * @param maxSeconds the maximum delay in seconds
      */
     boolean leadsOn(String pageUrl, int maxSeconds) {
-        return seconds <= maxSeconds
-                && !WebAddress.withoutFragment(url).equals(WebAddress.withoutFragment(pageUrl));
+        return reloads(pageUrl) || (seconds <= maxSeconds && !isOf(pageUrl));
+    }
+
+    /** Tests whether the refresh loads the page again at once, rather than moving in it. */
+    boolean reloads(String pageUrl) {
+        return seconds == 0 && WebAddress.fragment(url) == null && isOf(pageUrl);
+    }
+
+    private boolean isOf(String pageUrl) {
+        return WebAddress.withoutFragment(url).equals(WebAddress.withoutFragment(pageUrl));
     }
 
     /** Tests whether the URL can be a page; {@code javascript:} or {@code mailto:} cannot. */
