@@ -58,6 +58,8 @@ class FramingTest {
                 HEAD + "Content-Length: -9223372036854775808\r\n\r\n<p>a",
                 HEAD + "Transfer-Encoding: chunked\r\n\r\n-1\r\n<p>\r\n0\r\n\r\n",
                 HEAD + "Transfer-Encoding: chunked\r\n\r\nzz\r\n",
+                HEAD + "Content-Length: 1, 3\r\n\r\n<p>a",
+                HEAD + "X: a\0b\r\nContent-Length: 3\r\n\r\n<p>a",
                 "HTTP/9 200\r\n\r\n",
                 "HTTP/1.1 abc\r\n\r\n",
                 HEAD + "Location: /a\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n",
@@ -85,6 +87,26 @@ class FramingTest {
                 Session session = Session.create(config)) {
             session.goTo(site.url("/first"));
             assertEquals(List.of("GET /first", "GET " + target), site.asked());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"http://[bad", "http://127.0.0.1:99999/", "//", "http://a b/"})
+    void anInvalidLocationIsAnError(String location) {
+        String moved = "HTTP/1.1 302 Found\r\nContent-Type: text/html\r\nContent-Length: 3\r\n";
+        try (RawSite site = answering(moved + "Location: " + location + "\r\n\r\n<p>a");
+                Session session = Session.create(config)) {
+            session.goTo(site.url("/next"));
+            assertThrows(FetchException.InvalidUrl.class, () -> session.goTo(site.url("/first")));
+            assertEquals(site.url("/next"), session.url());
+        }
+    }
+
+    @Test
+    void repeatedLengthsMayBeEqual() {
+        try (RawSite site = answering(HEAD + "Content-Length: 3, 3\r\n\r\n<p>a");
+                Session session = Session.create(config)) {
+            assertEquals(200, session.goTo(site.url("/first")).status());
         }
     }
 

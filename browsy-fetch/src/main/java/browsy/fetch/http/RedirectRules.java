@@ -2,6 +2,7 @@ package browsy.fetch.http;
 
 import browsy.fetch.config.FetchException.CredentialRefused;
 import browsy.fetch.config.FetchException.CredentialRefused.Reason;
+import browsy.fetch.config.FetchException.InvalidUrl;
 import browsy.fetch.http.HttpExchange.Body;
 import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.url.WebAddress;
@@ -18,7 +19,9 @@ final class RedirectRules {
 
     /**
      * Returns the absolute URL that a response redirects to; null if it is no redirect, or its
-     * {@code Location} is missing or invalid.
+     * {@code Location} is missing or empty.
+     *
+     * @throws InvalidUrl if its {@code Location} is invalid
      */
     static @Nullable String target(okhttp3.Response answer) {
         boolean redirect =
@@ -27,11 +30,19 @@ final class RedirectRules {
                     default -> false;
                 };
         // NB: as in Chromium, an empty Location is ignored. Different ones are an error before.
-        return answer.headers("Location").stream()
-                .filter(location -> redirect && !location.isBlank())
-                .findFirst()
-                .map(location -> WebAddress.resolve(answer.request().url().toString(), location))
-                .orElse(null);
+        String location =
+                answer.headers("Location").stream()
+                        .filter(value -> redirect && !value.isBlank())
+                        .findFirst()
+                        .orElse(null);
+        if (location == null) {
+            return null;
+        }
+        String target = WebAddress.resolve(answer.request().url().toString(), location);
+        if (target == null) {
+            throw new InvalidUrl(location);
+        }
+        return target;
     }
 
     /**

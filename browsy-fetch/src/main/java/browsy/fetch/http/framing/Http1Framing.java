@@ -175,6 +175,7 @@ public final class Http1Framing implements Framing {
             endHead();
         } else {
             allowance.takeField();
+            require(text.indexOf('\0') < 0, "a NUL in its head");
             int colon = text.indexOf(':');
             String name = text.substring(0, Math.max(0, colon)).strip().toLowerCase(Locale.ROOT);
             String value = text.substring(colon + 1).strip();
@@ -203,14 +204,21 @@ public final class Http1Framing implements Framing {
                 certain &= head.chunked;
             }
             case "content-length" -> {
-                certain &= LENGTH.matcher(value).matches();
-                head.ambiguous |= !head.length.isEmpty() && !head.length.equals(value);
-                head.length = value;
+                for (String length : value.split(",", -1)) {
+                    length(length.strip());
+                }
             }
             default -> {
                 // Not a framing header.
             }
         }
+    }
+
+    /** Takes one of the lengths of a response, which proxies may repeat in one header. */
+    private void length(String value) {
+        certain &= LENGTH.matcher(value).matches();
+        head.ambiguous |= !head.length.isEmpty() && !head.length.equals(value);
+        head.length = value;
     }
 
     /**
