@@ -151,6 +151,34 @@ class ReadablePageTest {
                 session.page().document().select("body *").stream().map(Element::tagName).toList());
     }
 
+    /** As in Chromium, a page without a media type is text, and one of an unknown type a file. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', <p>a",
+        "*/*, <p>a",
+        "html, <p>a",
+        "unknown/unknown, ",
+        "application/unknown, ",
+        "text/html, a",
+    })
+    void aServerMayForbidToGuessTheMediaType(String type, @Nullable String text) {
+        site.route(
+                "/",
+                r ->
+                        new MockResponse.Builder()
+                                .addHeader("Content-Type", type)
+                                .addHeader("X-Content-Type-Options", "nosniff")
+                                .body("<p>a")
+                                .build());
+        session.goTo(site.url("/"));
+        if (text == null) {
+            assertEquals("about:blank", session.url());
+            assertNotNull(session.lastDownload());
+        } else {
+            assertEquals(text, session.page().document().text().strip());
+        }
+    }
+
     @Test
     void binaryDataIsAFileForAnyMediaType() {
         show("text/plain", new byte[] {1, 2, 3});

@@ -255,6 +255,17 @@ public final class HttpExchange {
             return values.isEmpty() ? "" : values.get(0);
         }
 
+        /**
+         * Whether the media type must not be guessed from the content.
+         *
+         * @see <a href="https://fetch.spec.whatwg.org/#x-content-type-options-header">Fetch:
+         *     X-Content-Type-Options</a>
+         */
+        public boolean forbidsGuesses() {
+            String first = header("x-content-type-options").split(",", -1)[0];
+            return first.strip().equalsIgnoreCase("nosniff");
+        }
+
         /** The media type and encoding by the {@code Content-Type} headers. */
         public ContentType contentType() {
             return ContentType.of(headers.getOrDefault("content-type", List.of()));

@@ -166,13 +166,8 @@ public final class LinkedStylesheets implements StylesheetLoader {
                 response.header("content-type").isBlank()
                         || mediaType.equals("application/x-unknown-content-type");
         return mediaType.equals("text/css")
-                || (unknown && !forbidsGuesses(response))
+                || (unknown && !response.forbidsGuesses())
                 || WebAddress.isFile(response.url());
-    }
-
-    private static boolean forbidsGuesses(Response response) {
-        String first = response.header("x-content-type-options").split(",", -1)[0];
-        return first.strip().equalsIgnoreCase("nosniff");
     }
 
     private Response fetch(Link link, Step step) {
@@ -222,7 +217,7 @@ public final class LinkedStylesheets implements StylesheetLoader {
             boolean foreign =
                     !policy.permitsSameOrigin()
                             || !WebAddress.origin(response.url()).equals(WebAddress.origin(page));
-            if (!typed && (foreign || forbidsGuesses(response))) {
+            if (!typed && (foreign || response.forbidsGuesses())) {
                 warnings.add("style sheet left out, it is not text/css: " + response);
                 return Optional.empty();
             }

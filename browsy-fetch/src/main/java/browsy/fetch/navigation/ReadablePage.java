@@ -91,12 +91,15 @@ final class ReadablePage {
 
     /**
      * Converts a response without a media type: null for binary content, HTML for text that starts
-     * with {@code <}, else preformatted text. This simplifies <a
+     * with {@code <} unless the server forbids guesses, else preformatted text. This simplifies <a
      * href="https://mimesniff.spec.whatwg.org/">MIME Sniffing</a>.
      */
     private static @Nullable DecodedText sniffed(Response response) {
         if (DecodedText.isBinary(response.body())) {
             return null;
+        }
+        if (response.forbidsGuesses()) {
+            return response.mediaType().endsWith("/unknown") ? null : preformatted(response);
         }
         DecodedText text = DecodedText.ofPage(response);
         return text.text().stripLeading().startsWith("<") ? text : preformatted(response);
