@@ -110,6 +110,57 @@ class AuthenticationTest {
     }
 
     @Test
+    void theRealmOfTheInnermostDirectoryComesFirst() {
+        site.route("/app/", guarded("Basic dTpw", "Basic realm=App"))
+                .route("/app/admin/", guarded("Basic YTpi", "Basic realm=Admin"))
+                .route("/app/admin/log", guarded("Basic YTpi", "Basic realm=Admin"));
+        Authentication logins =
+                Authentication.NONE
+                        .with(new Login(site.url("/"), "App", "u", "p"))
+                        .with(new Login(site.url("/"), "Admin", "a", "b"));
+        try (Session session = session(logins)) {
+            for (String path : List.of("/app/admin/", "/app/", "/app/admin/log")) {
+                assertEquals("In", session.goTo(site.url(path)).dom().title());
+            }
+        }
+        assertEquals(
+                List.of(
+                        "GET /app/admin/",
+                        "GET /app/admin/",
+                        "GET /app/",
+                        "GET /app/",
+                        "GET /app/admin/log"),
+                site.asked());
+    }
+
+    /** As in Chromium, ten directories are remembered, without those within others. */
+    @Test
+    void theLastDirectoriesOfARealmAreRemembered() {
+        List<String> paths = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            paths.add("/d" + i + "/");
+        }
+        paths.addAll(List.of("/d11/x", "/d2/x", "/d1/x", "/", "/d0/x"));
+        paths.forEach(path -> site.route(path, guarded(BASIC, "Basic realm=\"x\"")));
+        try (Session session = session()) {
+            for (String path : paths) {
+                session.goTo(site.url(path));
+            }
+        }
+        List<String> asked = site.asked();
+        assertEquals(
+                List.of(
+                        "GET /d11/x",
+                        "GET /d2/x",
+                        "GET /d1/x",
+                        "GET /d1/x",
+                        "GET /",
+                        "GET /",
+                        "GET /d0/x"),
+                asked.subList(24, asked.size()));
+    }
+
+    @Test
     void wrongCredentialsEndWithTheRealm() {
         site.route("/", guarded("Basic other", "Basic realm=\"Staff only\""));
         try (Session session = session()) {

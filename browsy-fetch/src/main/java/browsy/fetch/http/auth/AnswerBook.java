@@ -44,7 +44,10 @@ public final class AnswerBook {
     /** A realm at a server, with its answer and the directories that belong to it. */
     private static final class Space {
         private final String server;
+
+        /** The directories, none within another, the last learned last. */
         private final Set<String> directories = new LinkedHashSet<>();
+
         private Answer answer;
 
         Space(String server, Answer answer) {
@@ -54,6 +57,27 @@ public final class AnswerBook {
 
         boolean is(String otherServer, String realm) {
             return server.equals(otherServer) && answer.realm().equals(realm);
+        }
+
+        /** The length of the directory that contains another one; -1 if there is none. */
+        int depth(String directory) {
+            return directories.stream()
+                    .filter(directory::startsWith)
+                    .mapToInt(String::length)
+                    .max()
+                    .orElse(-1);
+        }
+
+        /** Adds a directory in place of those within it, and of the oldest one if they are many. */
+        void add(String directory) {
+            if (depth(directory) >= 0) {
+                return;
+            }
+            directories.removeIf(known -> known.startsWith(directory));
+            if (directories.size() >= MAX_DIRECTORIES) {
+                directories.remove(directories.iterator().next());
+            }
+            directories.add(directory);
         }
     }
 
@@ -101,15 +125,21 @@ public final class AnswerBook {
         }
     }
 
-    /** The answer to a request before a challenge; null if none is known. */
+    /**
+     * The answer to a request before a challenge, of the realm with the innermost directory; null
+     * if none is known.
+     */
     public synchronized @Nullable Sent known(Asked asked) {
+        Space nearest = null;
+        int depth = -1;
         for (Space space : spaces) {
-            if (space.server.equals(asked.server())
-                    && space.directories.stream().anyMatch(asked.directory()::startsWith)) {
-                return sent(space.answer, asked, false);
+            int found = space.server.equals(asked.server()) ? space.depth(asked.directory()) : -1;
+            if (found > depth) {
+                nearest = space;
+                depth = found;
             }
         }
-        return null;
+        return nearest == null ? null : sent(nearest.answer, asked, false);
     }
 
     /**
@@ -156,9 +186,7 @@ public final class AnswerBook {
     private void remember(Asked asked, Answer answer) {
         Space space = take(asked.server(), answer);
         space.answer = answer;
-        if (space.directories.size() < MAX_DIRECTORIES) {
-            space.directories.add(asked.directory());
-        }
+        space.add(asked.directory());
         spaces.addFirst(space);
         if (spaces.size() > MAX_REALMS) {
             spaces.removeLast();
