@@ -5,10 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import browsy.fetch.config.SessionConfig;
 import browsy.fetch.config.SessionConfig.HttpCache;
+import browsy.find.Target;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import mockwebserver3.MockResponse;
 import mockwebserver3.RecordedRequest;
@@ -131,6 +133,24 @@ class HttpCacheTest {
             assertEquals(200, session.status());
         }
         assertEquals(2, site.requests("GET /dated").size());
+    }
+
+    /** As in Chromium, so that the page shows what the form has changed. */
+    @Test
+    void aFormRevalidatesThePageThatItLeadsTo() {
+        AtomicInteger count = new AtomicInteger();
+        site.route("/list", r -> pageWithCookie(Integer.toString(count.incrementAndGet())))
+                .page("/form", "<form method=post action=/add><button>Add</button></form>")
+                .route("/add", r -> TestSite.redirect(303, "/list"));
+        try (Session session = Session.create(config)) {
+            session.goTo(site.url("/list")).goTo(site.url("/list")).goTo(site.url("/form"));
+            session.click(Target.text("Add"));
+        }
+        assertEquals(List.of("GET /list", "GET /form", "POST /add", "GET /list"), site.asked());
+        for (String sent : List.of("POST /add", "GET /list")) {
+            RecordedRequest last = site.requests(sent).get(site.requests(sent).size() - 1);
+            assertEquals("max-age=0", last.getHeaders().get("Cache-Control"), sent);
+        }
     }
 
     private static MockResponse unchangedOrNew(RecordedRequest request) {
