@@ -194,6 +194,29 @@ class SessionTest {
         assertEquals(site.url("/").replaceAll("/$", ""), site.last().getHeaders().get("Origin"));
     }
 
+    /** As in Chromium: a redirect decides about the referrer, but no longer about the origin. */
+    @ParameterizedTest
+    @CsvSource({"unsafe-url, no-referrer, false", "no-referrer, unsafe-url, true"})
+    void thePolicyOfThePageHidesTheOriginOfAForm(String ofPage, String ofRedirect, boolean hides) {
+        site.page(
+                        "/form",
+                        "<meta name=referrer content="
+                                + ofPage
+                                + "><form method=post action=/save><button>Save</button></form>")
+                .route(
+                        "/save",
+                        r ->
+                                TestSite.redirect(307, "/saved")
+                                        .newBuilder()
+                                        .addHeader("Referrer-Policy", ofRedirect)
+                                        .build())
+                .page("/saved", "<p>ok");
+        session.goTo(site.url("/form")).click(id("button", "Save"));
+        String origin = hides ? "null" : site.url("/").replaceAll("/$", "");
+        assertEquals(origin, site.last().getHeaders().get("Origin"));
+        assertNull(site.last().getHeaders().get("Referer"));
+    }
+
     @Test
     void getFormReplacesTheQuery() {
         site.page("/", "<form action='/find?old=1#x'><input name=q><button>Search</button></form>")

@@ -20,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param url its parsed URL
  * @param referrer the {@code Referer} header; null for none
  * @param redirects the number of redirects that led here
- * @param crossesOrigins whether the chain has URLs of different origins
+ * @param hidesOrigin whether the {@code Origin} header of a POST request is {@code null}: the
+ *     policy of its page demands it, or the chain has URLs of different origins
  * @param taintsOrigin whether a redirect led from another origin than that of the page to a third
  *     one; the {@code Origin} header is then {@code null}
  * @param relation the relation of the initiator to the URLs of the chain
@@ -32,7 +33,7 @@ record Hop(
         HttpUrl url,
         @Nullable String referrer,
         int redirects,
-        boolean crossesOrigins,
+        boolean hidesOrigin,
         boolean taintsOrigin,
         InitiatorRelation relation,
         Step step) {
@@ -46,7 +47,9 @@ record Hop(
         HttpUrl url = UrlRules.parse(request.url());
         String referrer = request.policy().referrer(request.referrerSource(), url);
         InitiatorRelation relation = InitiatorRelation.of(request, url);
-        return new Hop(resource, request, url, referrer, 0, false, false, relation, step);
+        String initiator = request.initiator();
+        boolean hides = initiator == null || request.policy().hidesOrigin(initiator, url);
+        return new Hop(resource, request, url, referrer, 0, hides, false, relation, step);
     }
 
     /**
@@ -64,7 +67,7 @@ record Hop(
                 to,
                 redirected.policy().referrer(referrer, to),
                 redirects + 1,
-                crossesOrigins || crosses,
+                hidesOrigin || crosses,
                 taintsOrigin || (crosses && relation != InitiatorRelation.SAME_ORIGIN),
                 relation.extended(redirected, to),
                 step);

@@ -4,7 +4,6 @@ import browsy.config.StylesheetLoader.CrossOrigin;
 import browsy.fetch.config.Identity;
 import browsy.fetch.config.OriginHeaders;
 import browsy.fetch.config.SessionConfig;
-import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Rest;
 import browsy.fetch.http.cookie.CookieStore;
 import browsy.fetch.url.WebAddress;
@@ -73,18 +72,12 @@ final class RequestHeaders {
     /**
      * The {@code Origin} header of a POST request. NB: as in Chromium, each redirect to another
      * origin hides the origin; by the standard, the first one from the initiator's own origin does
-     * not.
+     * not. The policies of redirects have no effect.
      *
      * @see <a href="https://fetch.spec.whatwg.org/#concept-request-tainted-origin">Fetch</a>
      */
     private static String origin(Hop hop) {
-        Request request = hop.request();
-        String initiator = request.initiator();
-        if (initiator == null || hop.crossesOrigins()) {
-            return "null";
-        }
-        return request.policy().hidesOrigin(initiator, hop.url())
-                ? "null"
-                : WebAddress.origin(initiator);
+        String initiator = hop.request().initiator();
+        return initiator == null || hop.hidesOrigin() ? "null" : WebAddress.origin(initiator);
     }
 }

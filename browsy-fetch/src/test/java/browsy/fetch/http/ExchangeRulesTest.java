@@ -125,14 +125,14 @@ class ExchangeRulesTest {
         "http://a.example/ http://b.example/ http://a.example/, true",
         "http://a.example/ http://a.example:8080/, true",
     })
-    void aChainRemembersThatItCrossedOrigins(String chain, boolean tainted) {
+    void aChainThatCrossesOriginsHidesTheOrigin(String chain, boolean tainted) {
         List<Request> requests =
                 Arrays.stream(chain.split(" ")).map(url -> request("POST", url)).toList();
         Hop hop = Hop.first(Resource.PAGE, requests.get(0), STEP);
         for (Request redirected : requests.subList(1, requests.size())) {
             hop = hop.next(redirected);
         }
-        assertEquals(tainted, hop.crossesOrigins());
+        assertEquals(tainted, hop.hidesOrigin());
     }
 
     /** See <a href="https://fetch.spec.whatwg.org/#port-blocking">Fetch: port blocking</a>. */
