@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tests which cookies requests of each kind send and may set. The expectations are those of the
@@ -258,5 +259,31 @@ class CookieContextTest {
         pages.put(url, Response.html("x").withHeader("Clear-Site-Data", header));
         session.goTo(SHOP + "/").goTo(url).goTo(SHOP + "/next");
         assertEquals(expected, requests.get(requests.size() - 1).header("cookie"));
+    }
+
+    /** In Chromium, only the window gets and sets Lax cookies at the request of another site. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aFrameGetsNoCookiesThroughALinkOfAnotherSite(boolean sandboxed) {
+        String around = sandboxed ? SHOP + "/frame" : "https://ads.example/frame";
+        pages.put(
+                SHOP + "/",
+                with(
+                        Response.html("<iframe src='" + around + "'></iframe>"),
+                        "lax=1; SameSite=Lax",
+                        "unspecified=1",
+                        "none=1; SameSite=None; Secure"));
+        Response frame = page("link", SHOP + "/back");
+        pages.put(
+                around, sandboxed ? frame.withHeader("Content-Security-Policy", "sandbox") : frame);
+        pages.put(
+                SHOP + "/back",
+                with(Response.html("Back"), "late=1", "late-none=1; SameSite=None; Secure"));
+        session.goTo(SHOP + "/").enterFrame(Target.css("iframe")).click(Target.text("Go"));
+        assertEquals("none=1", requests.get(requests.size() - 1).header("Cookie"));
+        session.goTo(SHOP + "/later");
+        assertEquals(
+                "lax=1; unspecified=1; none=1; late-none=1",
+                requests.get(requests.size() - 1).header("Cookie"));
     }
 }

@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param opaque whether that page has an origin of its own, which is of no site
  * @param ancestors the URLs of the pages around the frame that shows the response, that of the
  *     window last; empty if the window shows it
- * @param navigation whether the response replaces the page; else it is a resource of the page
+ * @param navigation whether the response replaces the page of the window, so that cookies of other
+ *     sites may be sent and set; else it is shown in a frame or is a resource of a page
  * @param safe whether the method is GET
  */
 public record CookieContext(
@@ -40,14 +41,6 @@ public record CookieContext(
      */
     boolean isSameSite() {
         return initiator == null || (!opaque && isOfSite(initiator) && areOfSite(ancestors));
-    }
-
-    /**
-     * Tests whether the response is shown as a page of its own site: in the window, or in a frame
-     * that only pages of that site are around.
-     */
-    boolean isFirstParty() {
-        return navigation || (!ancestors.isEmpty() && areOfSite(ancestors));
     }
 
     private boolean areOfSite(List<HttpUrl> pages) {

@@ -131,7 +131,7 @@ public final class CookieStore implements Cookies {
                         && (hostOnly || (!suffix && matchesDomain(host, domain)))
                         && (request.isTrusted() || !(set.secure() || hidesSecure(set, request)))
                         && (request.isSameSite()
-                                || request.isFirstParty()
+                                || request.navigation()
                                 || set.sameSite() == SameSite.NONE);
         if (!allowed) {
             return null;
@@ -251,14 +251,11 @@ public final class CookieStore implements Cookies {
                 || switch (entry.cookie().sameSite()) {
                     case NONE -> true;
                     case STRICT -> false;
-                    case LAX -> request.isFirstParty() && request.safe();
+                    case LAX -> request.navigation() && request.safe();
                     case UNSPECIFIED ->
-                            request.isFirstParty()
+                            request.navigation()
                                     && (request.safe()
-                                            || (request.navigation()
-                                                    && entry.since()
-                                                            .plus(UNSAFE_AGE)
-                                                            .isAfter(now)));
+                                            || entry.since().plus(UNSAFE_AGE).isAfter(now));
                 };
     }
 
