@@ -11,6 +11,7 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.csp.SecureUpgrade;
+import browsy.fetch.navigation.Inherited;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
 import browsy.html.csp.ContentPolicy;
@@ -36,11 +37,13 @@ final class FrameNavigation {
             throw located.error(Kind.WRONG_ELEMENT_TYPE, "is no frame; click it instead");
         }
         if (frame.normalName().equals("iframe") && frame.hasAttr("srcdoc")) {
-            tab.open(
-                    frame.attr("srcdoc"),
-                    page.page().document().baseUri(),
-                    content.sandboxedBy(container.sandbox()),
-                    container);
+            Inherited inherited =
+                    new Inherited(
+                            WebAddress.withoutFragment(page.url()),
+                            page.page().document().baseUri(),
+                            content.sandboxedBy(container.sandbox()),
+                            page.source().referrers(null));
+            tab.open(frame.attr("srcdoc"), inherited, container);
             return;
         }
         String attribute = frame.nameIs("object") ? "data" : "src";

@@ -37,11 +37,11 @@ import browsy.fetch.http.Transport;
 import browsy.fetch.journal.ActionEntry;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
+import browsy.fetch.navigation.Inherited;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.fetch.url.WebAddress;
 import browsy.find.Target;
-import browsy.html.csp.ContentPolicy;
 import browsy.model.SpatialDom;
 import browsy.model.SpatialElement;
 import java.nio.file.Path;
@@ -602,19 +602,17 @@ final class Tab implements AutoCloseable {
 
     /** Shows a page that is given as HTML; only its own {@code meta} elements restrict it. */
     void open(String html, String url) {
-        open(html, url, ContentPolicy.NONE, Container.WINDOW);
+        open(html, Inherited.none(url), Container.WINDOW);
     }
 
     /**
      * Shows a page that is given as HTML, without a request.
      *
-     * @param inherited the content policy that holds before its first element
      * @param container where the page is shown
      */
-    void open(String html, String url, ContentPolicy inherited, Container container) {
+    void open(String html, Inherited inherited, Container container) {
         history.push(
-                InitialFocus.in(
-                        navigator.open(html, url, inherited, container, history.current())));
+                InitialFocus.in(navigator.open(html, inherited, container, history.current())));
     }
 
     void back() {

@@ -612,6 +612,26 @@ class SessionActionTest {
     }
 
     @Test
+    void framesWithSrcdocHaveTheUrlAndTheReferrerPolicyOfTheirPage() {
+        String inside = "<a href=x>X</a><form method=post action=y><button>Y</button></form>";
+        String frame = "<iframe srcdoc='" + inside + "'></iframe>";
+        String origin = site.url("/").replaceAll("/$", "");
+        site.page("/p", "<base href=/dir/>" + frame)
+                .page("/q", "<meta name=referrer content=origin><base href=/dir/>" + frame)
+                .page("/dir/x", "X")
+                .page("/dir/y", "Y");
+        session.goTo(site.url("/p")).enterFrame(css("iframe"));
+        assertEquals(site.url("/p"), session.url());
+        session.click(css("button"));
+        assertEquals("POST /dir/y", site.asked().get(1));
+        assertEquals(site.url("/p"), site.last().getHeaders().get("Referer"));
+        assertEquals(origin, site.last().getHeaders().get("Origin"));
+        session.goTo(site.url("/q")).enterFrame(css("iframe")).click(css("a"));
+        assertEquals("GET /dir/x", site.asked().get(3));
+        assertEquals(origin + "/", site.last().getHeaders().get("Referer"));
+    }
+
+    @Test
     void aPasswordInAQueryIsMaskedToo() {
         show("<form action=/x><input type=password name=p value=secret><button>Go</button></form>");
         RequestPreview preview = session.preview(css("button"));

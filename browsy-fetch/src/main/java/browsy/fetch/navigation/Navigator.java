@@ -305,16 +305,8 @@ public final class Navigator {
             TransferBudget budget) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
         ReferrerPolicy referrers = referrers(response);
-        Page page =
-                open(
-                        arrived.markup,
-                        response.url(),
-                        facts,
-                        arrived.policy,
-                        referrers,
-                        before,
-                        budget,
-                        arrived.start);
+        Inherited own = new Inherited(response.url(), response.url(), arrived.policy, referrers);
+        Page page = open(arrived.markup, own, facts, before, budget, arrived.start);
         ReferrerPolicy policy = policy(referrers, page.document());
         Source source =
                 new Source(
@@ -331,69 +323,61 @@ public final class Navigator {
     /**
      * Opens a page from its HTML, without a request for it.
      *
-     * @param inherited the content policy that holds before its first element
      * @param container where the page is shown
      */
     public LoadedPage open(
-            String html,
-            String url,
-            ContentPolicy inherited,
-            Container container,
-            @Nullable LoadedPage before) {
+            String html, Inherited inherited, Container container, @Nullable LoadedPage before) {
         TransferBudget budget = new TransferBudget(config);
         long start = System.nanoTime();
-        ParsedMarkup markup = parsed(html, MarkupSyntax.HTML, url, inherited);
-        ContentPolicy policy = DocumentPolicies.in(markup.document(), inherited);
-        Page page =
-                open(
-                        markup,
-                        url,
-                        PageResponse.NONE,
-                        policy,
-                        ReferrerPolicy.DEFAULT,
-                        before,
-                        budget,
-                        start);
+        ParsedMarkup markup =
+                parsed(html, MarkupSyntax.HTML, inherited.baseUri(), inherited.content());
+        ContentPolicy content = DocumentPolicies.in(markup.document(), inherited.content());
+        Inherited own =
+                new Inherited(inherited.url(), inherited.baseUri(), content, inherited.referrers());
+        Page page = open(markup, own, PageResponse.NONE, before, budget, start);
         Source source =
                 new Source(
                         null,
-                        url,
+                        inherited.url(),
                         0,
                         StandardCharsets.UTF_8,
-                        ReferrerPolicy.DEFAULT,
-                        policy,
+                        policy(inherited.referrers(), page.document()),
+                        content,
                         container);
         return atFragment(LoadedPage.fresh(source, page));
     }
 
     private Page open(
             ParsedMarkup markup,
-            String url,
-            PageResponse facts,
-            ContentPolicy policy,
-            ReferrerPolicy referrers,
+            Inherited facts,
+            PageResponse response,
             @Nullable LoadedPage before,
             TransferBudget budget,
             long start) {
-        boolean fetched = config.fetchCss() && WebAddress.isReadable(url);
+        boolean fetched = config.fetchCss() && WebAddress.isReadable(facts.url());
         StylesheetLoader stylesheets =
                 fetched
                         ? new LinkedStylesheets(
-                                transport, config.transferLimits(), budget, url, policy, referrers)
+                                transport,
+                                config.transferLimits(),
+                                budget,
+                                facts.url(),
+                                facts.content(),
+                                facts.referrers())
                         : StylesheetLoader.none();
         ParseOptions options =
                 ParseOptions.builder()
                         .viewport(config.viewport())
-                        .baseUri(url)
+                        .baseUri(facts.baseUri())
                         .stylesheetLoader(stylesheets)
                         .styleCache(styles)
                         .limits(config.limits())
                         .timeLimit(config.timeout())
-                        .response(facts)
+                        .response(response)
                         .previous(before == null ? null : before.current())
                         .build();
         Page page = Engine.ofPages().open(markup, options);
-        transport.journal().timed(Phase.PAGE, url, start);
+        transport.journal().timed(Phase.PAGE, facts.url(), start);
         return page;
     }
 
