@@ -31,9 +31,10 @@ final class FigureReport {
         int figures = 0;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            boolean shown = text != null && !text.isBlank();
-            texts += shown ? 1 : 0;
-            figures += shown && isFigure(element, text) ? 1 : 0;
+            if (text != null && !text.isBlank()) {
+                texts++;
+                figures += isFigure(element, text) ? 1 : 0;
+            }
             links += element.role() == Role.LINK ? 1 : 0;
         }
         return figures >= MIN_FIGURES && figures >= links && figures >= texts * MIN_SHARE;
