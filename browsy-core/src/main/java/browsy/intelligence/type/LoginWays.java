@@ -1,6 +1,7 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
+import browsy.intelligence.code.CodeFinder;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
@@ -151,13 +152,17 @@ final class LoginWays {
                 .anyMatch(element -> page.find(element, Topic.LOGIN_WALL) != null);
     }
 
-    /** Whether title and heading name a log-in, and no control ends a session. */
+    /**
+     * Whether title and heading name a log-in, no control ends a session, and no code for the
+     * log-in is shown.
+     */
     private static boolean isNamedTwice(PageSignals page) {
         Heading main = page.mainHeading();
         return main != null
                 && page.content().buttons().stream().noneMatch(one -> endsSession(page, one))
                 && page.isTitled(Topic.LOGIN)
-                && isAbout(main.text(), main.find(page.lexicon().get(Topic.LOGIN)));
+                && isAbout(main.text(), main.find(page.lexicon().get(Topic.LOGIN)))
+                && CodeFinder.find(page).isEmpty();
     }
 
     /** Returns the words for a log-in in the title or a heading, null if there are none. */

@@ -15,7 +15,9 @@ import browsy.model.InputType;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -329,6 +331,33 @@ final class Mailboxes {
     static @Nullable Evidence compose(PageFacts facts) {
         SpatialElement control = control(facts.page(), Topic.COMPOSE);
         return control == null ? null : Evidence.on(control);
+    }
+
+    /**
+     * Returns the captions of columns that are header fields of messages, beside a control that
+     * writes one; null if there are none. Archives of mailing lists have such columns as well.
+     */
+    static @Nullable Evidence columns(PageFacts facts) {
+        if (compose(facts) == null) {
+            return null;
+        }
+        PageSignals page = facts.page();
+        PhraseSet names = page.lexicon().get(Topic.MAIL_HEAD);
+        Map<Element, Set<String>> rows = new IdentityHashMap<>();
+        for (SpatialElement element : page.visible()) {
+            String caption = page.caption(element);
+            if (caption.length() <= MAX_NAME && names.is(caption)) {
+                Element row = Ancestors.closest(page.page().source(element), "tr");
+                if (row != null) {
+                    Set<String> captions = rows.computeIfAbsent(row, key -> new TreeSet<>());
+                    captions.add(caption);
+                    if (captions.size() == MIN_LINES) {
+                        return Evidence.said(String.join(", ", captions));
+                    }
+                }
+            }
+        }
+        return null;
     }
 
     /** Returns the first control whose caption is a phrase of a topic, null if there is none. */

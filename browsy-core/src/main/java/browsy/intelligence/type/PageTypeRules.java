@@ -96,6 +96,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     INBOX_MESSAGES(INBOX, DECISIVE, "inbox.messages"),
     /** A control starts a new message. */
     INBOX_COMPOSE(INBOX, STRONG, "inbox.compose"),
+    /** A control starts a new message, and columns are header fields such as sender and date. */
+    INBOX_COLUMNS(INBOX, STRONG, "inbox.columns"),
     /** The main content has an editor. */
     INBOX_EDITOR(INBOX, VETO, "inbox.editor"),
     /** At least three header fields such as sender and subject are shown. */
@@ -356,6 +358,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case INBOX_NAMED -> Mailboxes.named(facts);
             case INBOX_MESSAGES -> when(Mailboxes.listsMessages(facts));
             case INBOX_COMPOSE -> Mailboxes.compose(facts);
+            case INBOX_COLUMNS -> Mailboxes.columns(facts);
             case INBOX_EDITOR -> when(Mailboxes.isWriting(facts));
             case EMAIL_HEAD -> Mailboxes.head(facts);
             case EMAIL_IN_MAILBOX -> Mailboxes.openMail(facts);
