@@ -2,6 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.html.Ancestors;
 import browsy.intelligence.word.Amounts;
+import browsy.model.Role;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
@@ -27,6 +28,9 @@ public record FigureTiles(int first, int size, int measured, int priced) {
 
     /** The maximum length of a tile, in characters. */
     private static final int MAX_TILE = 60;
+
+    /** The maximum number of elements after the figure and its caption: a link and icons. */
+    private static final int MAX_ADDED = 8;
 
     /** The maximum number of rows of a table that lays tiles out. */
     private static final int MAX_ROWS = 2;
@@ -110,14 +114,45 @@ public record FigureTiles(int first, int size, int measured, int priced) {
             if (tile < 0 || !isShaped(tile) || operated.computeIfAbsent(tile, this::isOperated)) {
                 return -1;
             }
-            int parent = tree.parent(tile);
-            while (parent >= 0
-                    && !tree.tag(tile).equals("td")
-                    && page.textLength(parent) == page.textLength(tile)) {
-                tile = parent;
-                parent = tree.parent(tile);
+            int outer = outermost(tile);
+            int parent = tree.parent(outer);
+            if (parent >= 0 && addsLink(parent, outer)) {
+                outer = outermost(parent);
             }
-            return parent < 0 ? -1 : tile;
+            return tree.parent(outer) < 0 ? -1 : outer;
+        }
+
+        /** Returns the outermost element with the text of a tile. */
+        private int outermost(int tile) {
+            int outer = tile;
+            int parent = tree.parent(outer);
+            while (parent >= 0
+                    && !tree.tag(outer).equals("td")
+                    && page.textLength(parent) == page.textLength(tile)) {
+                outer = parent;
+                parent = tree.parent(outer);
+            }
+            return outer;
+        }
+
+        /** Whether all that an element adds to a tile is a link after it, which leads to more. */
+        private boolean addsLink(int element, int tile) {
+            if (tree.end(element) - tree.end(tile) > MAX_ADDED) {
+                return false;
+            }
+            SpatialElement link = null;
+            for (int i = tree.end(tile); i < tree.end(element); i++) {
+                SpatialElement added = page.page().of(i);
+                if (added != null && added.isInteractive()) {
+                    if (link != null || added.role() != Role.LINK) {
+                        return false;
+                    }
+                    link = added;
+                }
+            }
+            return link != null
+                    && page.textLength(element)
+                            == page.textLength(tile) + page.textLength(page.page().indexOf(link));
         }
 
         private boolean isFigure(int index) {
