@@ -29,8 +29,11 @@ public record FigureTiles(int first, int size, int measured, int priced) {
     /** The maximum length of a tile, in characters. */
     private static final int MAX_TILE = 60;
 
-    /** The maximum number of elements after the figure and its caption: a link and icons. */
+    /** The maximum number of elements beside the figure and its caption: a link and icons. */
     private static final int MAX_ADDED = 8;
+
+    /** The maximum length of the text beside them, in characters. */
+    private static final int MAX_DETAIL = 30;
 
     /** The maximum number of rows of a table that lays tiles out. */
     private static final int MAX_ROWS = 2;
@@ -116,7 +119,7 @@ public record FigureTiles(int first, int size, int measured, int priced) {
             }
             int outer = outermost(tile);
             int parent = tree.parent(outer);
-            if (parent >= 0 && addsLink(parent, outer)) {
+            if (parent >= 0 && addsDetail(parent, outer)) {
                 outer = outermost(parent);
             }
             return tree.parent(outer) < 0 ? -1 : outer;
@@ -135,24 +138,26 @@ public record FigureTiles(int first, int size, int measured, int priced) {
             return outer;
         }
 
-        /** Whether all that an element adds to a tile is a link after it, which leads to more. */
-        private boolean addsLink(int element, int tile) {
-            if (tree.end(element) - tree.end(tile) > MAX_ADDED) {
+        /** Whether an element adds only a short text to a tile, such as a trend or one link. */
+        private boolean addsDetail(int element, int tile) {
+            int added = tree.end(element) - element - (tree.end(tile) - tile);
+            if (added > MAX_ADDED
+                    || page.textLength(element) - page.textLength(tile) > MAX_DETAIL) {
                 return false;
             }
-            SpatialElement link = null;
-            for (int i = tree.end(tile); i < tree.end(element); i++) {
-                SpatialElement added = page.page().of(i);
-                if (added != null && added.isInteractive()) {
-                    if (link != null || added.role() != Role.LINK) {
+            int links = 0;
+            for (int i = element;
+                    i < tree.end(element);
+                    i = i + 1 == tile ? tree.end(tile) : i + 1) {
+                SpatialElement other = page.page().of(i);
+                if (other != null && other.isInteractive()) {
+                    links++;
+                    if (links > 1 || other.role() != Role.LINK) {
                         return false;
                     }
-                    link = added;
                 }
             }
-            return link != null
-                    && page.textLength(element)
-                            == page.textLength(tile) + page.textLength(page.page().indexOf(link));
+            return true;
         }
 
         private boolean isFigure(int index) {
@@ -173,12 +178,22 @@ public record FigureTiles(int first, int size, int measured, int priced) {
             return table.select("tr").size() <= MAX_ROWS;
         }
 
-        /** Whether an element of a tile is a link or field. */
+        /**
+         * Whether a tile is operated: it has more than one link, button or field, or one around its
+         * figure.
+         */
         private boolean isOperated(int tile) {
+            int controls = 0;
             for (int i = tile; i < tree.end(tile); i++) {
                 SpatialElement element = page.page().of(i);
                 if (element != null && element.isInteractive()) {
-                    return true;
+                    controls++;
+                    if (controls > 1
+                            || element.isFormField()
+                            || KeyFigure.is(tree.element(i).text())
+                            || page.textLength(i) * 2 >= page.textLength(tile)) {
+                        return true;
+                    }
                 }
             }
             return false;
