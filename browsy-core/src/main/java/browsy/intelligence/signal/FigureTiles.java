@@ -114,7 +114,9 @@ public record FigureTiles(int first, int size, int measured, int priced) {
                     return -1;
                 }
             }
-            if (tile < 0 || !isShaped(tile) || operated.computeIfAbsent(tile, this::isOperated)) {
+            if (tile < 0
+                    || !isShaped(tile)
+                    || operated.computeIfAbsent(tile, key -> isOperated(key, figure))) {
                 return -1;
             }
             int outer = outermost(tile);
@@ -179,19 +181,22 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         }
 
         /**
-         * Whether a tile is operated: it has more than one link, button or field, or one around its
-         * figure.
+         * Whether a tile is operated: it has several links and buttons, a field, or a link that is
+         * its figure or its caption.
          */
-        private boolean isOperated(int tile) {
+        private boolean isOperated(int tile, int figure) {
             int controls = 0;
             for (int i = tile; i < tree.end(tile); i++) {
                 SpatialElement element = page.page().of(i);
                 if (element != null && element.isInteractive()) {
                     controls++;
+                    boolean around = i <= figure && figure < tree.end(i);
+                    boolean caption =
+                            page.textLength(tile) == page.textLength(figure) + page.textLength(i);
                     if (controls > 1
                             || element.isFormField()
-                            || KeyFigure.is(tree.element(i).text())
-                            || page.textLength(i) * 2 >= page.textLength(tile)) {
+                            || around
+                            || (caption && page.textLength(i) > 0)) {
                         return true;
                     }
                 }
