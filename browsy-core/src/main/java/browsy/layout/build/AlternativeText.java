@@ -47,19 +47,20 @@ final class AlternativeText {
         if (isSized(used) && (quirks || image.attr("alt").isEmpty())) {
             return new ReplacedBox(used, image, null, NOTHING);
         }
-        boolean hasText = !ReplacedElements.alternativeText(image).isEmpty();
-        if (!hasText && ReplacedElements.leavesIcon(image, source)) {
-            return new ReplacedBox(used, image, null, ICON);
-        }
         if (style.display() == Display.INLINE) {
             used = OverriddenStyle.with(used, DISPLAY, Display.INLINE_BLOCK);
             used = OverriddenStyle.with(used, WIDTH, SizeKeyword.AUTO);
             used = OverriddenStyle.with(used, HEIGHT, SizeKeyword.AUTO);
             used = OverriddenStyle.with(used, ASPECT_RATIO, AspectRatio.AUTO);
         }
-        return hasText
-                ? textAfterIcon(image, used)
-                : new BlockContainer(used, image, null, List.of(), true);
+        if (!ReplacedElements.alternativeText(image).isEmpty()) {
+            return textAfterIcon(image, used);
+        }
+        if (ReplacedElements.leavesIcon(image, source)) {
+            List<Box> content = List.of(icon(used.anonymous(Display.BLOCK)));
+            return new BlockContainer(used, image, null, content, false);
+        }
+        return new BlockContainer(used, image, null, List.of(), true);
     }
 
     private static boolean isSized(ComputedStyle style) {
@@ -95,8 +96,12 @@ final class AlternativeText {
     private static Box textAfterIcon(Element element, ComputedStyle style) {
         ComputedStyle iconStyle =
                 OverriddenStyle.with(style.anonymous(Display.BLOCK), FLOAT, Float.LEFT);
-        Box icon = new ReplacedBox(iconStyle, null, null, ICON);
-        return new BlockContainer(style, element, null, List.of(icon, text(element, style)), true);
+        List<Box> content = List.of(icon(iconStyle), text(element, style));
+        return new BlockContainer(style, element, null, content, true);
+    }
+
+    private static Box icon(ComputedStyle style) {
+        return new ReplacedBox(style, null, null, ICON);
     }
 
     private static TextBox text(Element element, ComputedStyle style) {

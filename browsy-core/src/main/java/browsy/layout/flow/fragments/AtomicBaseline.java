@@ -45,9 +45,7 @@ public final class AtomicBaseline {
         boolean isBlock = fragment.box() instanceof BlockContainer;
         Double baseline = isBlock ? fragment.lineBaseline() : fragment.firstBaseline();
         if (BlockQuirks.standsOnLabel(fragment.box())) {
-            return baseline == null
-                    ? Double.valueOf(BlockQuirks.baselineWithoutLabel(fragment))
-                    : baseline;
+            return baseline == null ? BlockQuirks.baselineWithoutLabel(fragment) : baseline;
         }
         return isBlock && scrolls(fragment.box()) ? null : baseline;
     }

@@ -29,6 +29,7 @@ import browsy.layout.fragment.BoxFragment;
 import browsy.layout.sizing.BoxEdges;
 import browsy.layout.sizing.LengthResolution;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Deviations of Chromium from the specifications in block formatting contexts, and its behaviour
@@ -438,7 +439,8 @@ public final class BlockQuirks {
     }
 
     /**
-     * Returns the baseline of a button without a line, from its block-start border edge.
+     * Returns the baseline of a button without a line, from its block-start border edge; null for
+     * an image, which stands on its block-end margin edge.
      *
      * <p>Specification: <a
      * href="https://www.w3.org/TR/CSS22/visudet.html#propdef-vertical-align">CSS 2.2, 10.8.1</a>:
@@ -446,8 +448,11 @@ public final class BlockQuirks {
      * that of a button is the end of its content box.
      */
     @ShownBy("flow/baseline-of-empty-button.html")
-    public static double baselineWithoutLabel(BoxFragment button) {
+    public static @Nullable Double baselineWithoutLabel(BoxFragment button) {
         Box box = button.box();
+        if (box.source() instanceof Element element && element.nameIs("img")) {
+            return null;
+        }
         double edge = BoxEdges.borderPadding(box, AvailableSize.INDEFINITE).blockEnd();
         return box.flow().toLogical(button.size()).block() - edge;
     }
