@@ -156,13 +156,43 @@ final class FontChooser {
      * its own, otherwise the first missing one.
      */
     private int hint() {
-        for (int index : missing) {
-            int code = characters(parts.get(index)).codePointAt(0);
+        List<Integer> ordered = isFromRightToLeft() ? lastRangesFirst() : missing;
+        for (int index : ordered) {
+            int code = firstCharacter(index);
             UnicodeScript script = UnicodeScript.of(code);
             if (script != UnicodeScript.COMMON && script != UnicodeScript.INHERITED) {
                 return code;
             }
         }
-        return characters(parts.get(missing.get(0))).codePointAt(0);
+        return firstCharacter(ordered.get(0));
+    }
+
+    private int firstCharacter(int index) {
+        return characters(parts.get(index)).codePointAt(0);
+    }
+
+    private boolean isFromRightToLeft() {
+        return switch (Character.getDirectionality(firstCharacter(missing.get(0)))) {
+            case Character.DIRECTIONALITY_RIGHT_TO_LEFT,
+                    Character.DIRECTIONALITY_RIGHT_TO_LEFT_ARABIC ->
+                    true;
+            default -> false;
+        };
+    }
+
+    /**
+     * Returns the missing parts with the last range of adjacent ones first, such as the last word.
+     * Browsers request fallback in the order of the glyphs.
+     */
+    private List<Integer> lastRangesFirst() {
+        List<Integer> ordered = new ArrayList<>(missing.size());
+        int end = missing.size();
+        for (int i = end - 1; i >= 0; i--) {
+            if (i == 0 || missing.get(i) > missing.get(i - 1) + 1) {
+                ordered.addAll(missing.subList(i, end));
+                end = i;
+            }
+        }
+        return ordered;
     }
 }
