@@ -75,7 +75,11 @@ final class CodeShape {
         if (!fitsDigit(field.field()) || !isSmall(field.group())) {
             return false;
         }
-        long digits = field.group().fields().stream().filter(CodeShape::fitsDigit).count();
+        long digits =
+                field.group().fields().stream()
+                        .filter(CodeShape::fitsDigit)
+                        .filter(other -> isDeclaredDigit(other) || isOnLine(other, field.field()))
+                        .count();
         return isLength((int) digits) && field.group().fields().size() <= digits + MAX_OTHERS;
     }
 
@@ -293,5 +297,14 @@ final class CodeShape {
                         || type == InputType.TEL
                         || type == InputType.PASSWORD;
         return takes && (max != null ? max == 1 : width > 0 && width < MAX_DIGIT_WIDTH);
+    }
+
+    private static boolean isDeclaredDigit(SpatialElement field) {
+        return field.constraints().maxLength() != null;
+    }
+
+    /** Whether two fields are beside each other, unlike the quantities of different goods. */
+    private static boolean isOnLine(SpatialElement field, SpatialElement other) {
+        return Math.abs(field.bounds().y() - other.bounds().y()) < 1;
     }
 }

@@ -190,7 +190,20 @@ enum FieldRules implements Rule.Test<FieldFacts> {
                     "screen name",
                     "screenname");
     private static final Set<String> CODE_NAMES =
-            Set.of("otp", "totp", "mfa", "2fa", "passcode", "onetimecode", "otc", "tan", "smstan");
+            Set.of(
+                    "otp",
+                    "otpcode",
+                    "totp",
+                    "totpcode",
+                    "mfa",
+                    "mfacode",
+                    "2fa",
+                    "passcode",
+                    "onetimecode",
+                    "otc",
+                    "smscode",
+                    "tan",
+                    "smstan");
     private static final Set<String> CODE = Set.of("code");
 
     private static final Set<String> ORGANIZATIONS =

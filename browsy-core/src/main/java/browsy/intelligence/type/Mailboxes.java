@@ -284,6 +284,7 @@ final class Mailboxes {
         return first != null
                         && controls <= MAX_REPLIES
                         && !Lists.arePosts(facts)
+                        && !selectsMessages(facts)
                         && (showsAddress(facts) || (isMailbox(facts) && Reading.isMost(facts)))
                 ? Evidence.on(first)
                 : null;
@@ -331,6 +332,14 @@ final class Mailboxes {
     static @Nullable Evidence compose(PageFacts facts) {
         SpatialElement control = control(facts.page(), Topic.COMPOSE);
         return control == null ? null : Evidence.on(control);
+    }
+
+    /**
+     * Whether check boxes select several messages, beside a control that writes one. Controls that
+     * reply then apply to the selected messages.
+     */
+    static boolean selectsMessages(PageFacts facts) {
+        return compose(facts) != null && checkBoxes(facts.page()) >= MIN_MESSAGES;
     }
 
     /**

@@ -98,6 +98,8 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     INBOX_COMPOSE(INBOX, STRONG, "inbox.compose"),
     /** A control starts a new message, and columns are header fields such as sender and date. */
     INBOX_COLUMNS(INBOX, STRONG, "inbox.columns"),
+    /** A control starts a new message, and check boxes select several. */
+    INBOX_SELECTED(INBOX, STRONG, "inbox.selected"),
     /** The main content has an editor. */
     INBOX_EDITOR(INBOX, VETO, "inbox.editor"),
     /** At least three header fields such as sender and subject are shown. */
@@ -359,6 +361,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
             case INBOX_MESSAGES -> when(Mailboxes.listsMessages(facts));
             case INBOX_COMPOSE -> Mailboxes.compose(facts);
             case INBOX_COLUMNS -> Mailboxes.columns(facts);
+            case INBOX_SELECTED -> when(Mailboxes.selectsMessages(facts));
             case INBOX_EDITOR -> when(Mailboxes.isWriting(facts));
             case EMAIL_HEAD -> Mailboxes.head(facts);
             case EMAIL_IN_MAILBOX -> Mailboxes.openMail(facts);

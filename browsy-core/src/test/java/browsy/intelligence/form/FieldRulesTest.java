@@ -65,12 +65,14 @@ class FieldRulesTest {
             field.code.sms | <form><label>SMS-TAN<input type=password></label>
             field.code.intro | <h1>Card reader</h1><p>Type the code that it shows.</p><form><input name=x>
             field.code.secret | <form><input name=user><input type=password name=passcode> | <form><input type=password name=a><input type=password name=passcode>
+            field.code.name | <form><input name=authfactor.1.totpcode>
             field.code.name | <form><input name=user_code> | <form><input name=user_code><input type=password>
             field.code.word | <form><label>Code<input></label>
             field.code.beside_password | <form><label>Password<input type=password></label><label>Token<input type=password></label> | <form><label>PIN<input type=password></label><label>Repeat PIN<input type=password></label>
             field.code.length | <form><input maxlength=6> | <form><input maxlength=60>
             field.code.numeric | <form><input inputmode=numeric>
             field.code.digits | <form><input maxlength=1><input maxlength=1><input maxlength=1><input maxlength=1> | <form><input maxlength=1><input maxlength=1>
+            field.code.digits | <form><input style=width:40px><input style=width:40px><input style=width:40px><input style=width:40px> | <form><input style=width:40px><br><input style=width:40px><br><input style=width:40px><br><input style=width:40px>
             field.code.parts | <form><input maxlength=3><input maxlength=3> | <form><input maxlength=3><input maxlength=5>
             field.code.page | <h1>Enter your verification code</h1><form><input name=x> | <h1>Enter your verification code</h1><form><input name=a><input name=b><input name=c><input name=d><input name=e>
             field.code.page | <h1>Authenticator app</h1><div><input inputmode=numeric maxlength=6></div> | <h1>Number of seats</h1><div><input inputmode=numeric maxlength=6></div>
