@@ -87,6 +87,10 @@ final class DownloadDetector implements ActionDetector {
     /** A fragment that is the name of a place, not a route of an application. */
     private static final Pattern PLACE = Pattern.compile("#[^/!]+$");
 
+    /** The word for downloads as a part of a path or query. */
+    private static final Pattern DOWNLOAD_ADDRESS =
+            Pattern.compile("[/?&=._-]downloads?(?![a-z])", Pattern.CASE_INSENSITIVE);
+
     /** The share of the entries from which on a list is one of downloads. */
     private static final double MOST = 0.5;
 
@@ -116,7 +120,7 @@ final class DownloadDetector implements ActionDetector {
      */
     private static boolean isDownload(PageSignals page, SpatialElement element, PageType type) {
         String href = element.href();
-        String ending = href == null ? "" : fileEnding(href);
+        String ending = href == null ? "" : ending(page.caption(element), href);
         boolean cited = citesDocuments(type) && DOCUMENT_ENDINGS.contains(ending);
         boolean file = !ending.isEmpty() && (!cited || namesDownload(page, element, ending));
         if (href != null && isReported(page.caption(element), type)) {
@@ -219,6 +223,20 @@ final class DownloadDetector implements ActionDetector {
     private static boolean namesDownload(PageSignals page, SpatialElement link, String ending) {
         String caption = page.caption(link);
         return caption.contains(ending) || page.lexicon().get(Topic.DOWNLOAD).in(caption);
+    }
+
+    /**
+     * Returns the extension of the file that a link leads to, by its address; by its caption if the
+     * address is one for downloads, as of a page that begins them. Empty if it is none of {@link
+     * #FILE_ENDINGS}.
+     */
+    private static String ending(String caption, String href) {
+        String ending = fileEnding(href);
+        boolean named =
+                ending.isEmpty()
+                        && caption.indexOf(' ') < 0
+                        && DOWNLOAD_ADDRESS.matcher(href).find();
+        return named ? fileEnding(caption) : ending;
     }
 
     /**

@@ -1,5 +1,6 @@
 package browsy.intelligence.signal;
 
+import browsy.html.Ancestors;
 import browsy.html.AttributeKind;
 import browsy.infra.TimeLimit;
 import browsy.intelligence.word.PhraseSet;
@@ -198,11 +199,14 @@ final class FormGroups {
 
     /**
      * Assigns links that lead nowhere, which scripts handle, to the forms without a submit control.
+     * A link in the label of a field explains it, such as the terms to accept.
      */
     private void addScriptLinks(List<SpatialElement> visible) {
         Map<Element, List<SpatialElement>> links = new IdentityHashMap<>();
         for (SpatialElement element : visible) {
-            if (element.tag().equals("a") && leadsNowhere(page.source(element))) {
+            if (element.tag().equals("a")
+                    && leadsNowhere(page.source(element))
+                    && Ancestors.closest(page.source(element), "label") == null) {
                 Element form = form(element);
                 if (form != null && !sendersByRoot.containsKey(form)) {
                     links.computeIfAbsent(form, key -> new ArrayList<>()).add(element);

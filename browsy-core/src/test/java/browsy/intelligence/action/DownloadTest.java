@@ -28,4 +28,23 @@ class DownloadTest {
                         + "'>Download the program</a><li><a href=/b>Mailing lists</a></ul></main>";
         assertEquals(found, Browsy.parse(page, 800, 600).action(Download.class).isPresent());
     }
+
+    /** A caption that is the name of a file counts if the address is one for downloads. */
+    @ParameterizedTest
+    @CsvSource({
+        "/files/2.8/organ.dmg/download, organ.dmg, true",
+        "/get?file=7&amp;do=download, organ.tar.xz, true",
+        "/files/2.8/organ.dmg/view, organ.dmg, false",
+        "/files/organ/download, All files of 2.8.zip, false",
+        "/files/organ/downloaders, organ.dmg, false"
+    })
+    void aCaptionMayNameTheFile(String address, String caption, boolean found) {
+        String page =
+                "<main><h1>Files</h1><table><tr><td><a href='"
+                        + address
+                        + "'>"
+                        + caption
+                        + "</a><td>48 MB<tr><td><a href=/notes>Notes</a><td>2 KB</table></main>";
+        assertEquals(found, Browsy.parse(page, 800, 600).action(Download.class).isPresent());
+    }
 }
