@@ -53,7 +53,11 @@ class DatedEntriesTest {
                 "Season 2 - 2026",
                 "1026 November 2026",
                 "2026",
-                "26"
+                "26",
+                "1299.15 each",
+                "5000 mAh 30 h",
+                "8001 Zurich, 4 rooms",
+                "1950,20 Euro"
             })
     void readsNoDateInOtherNumbers(String text) {
         assertNotEquals(PageType.LIST, typeOfEntriesWith(text));

@@ -235,8 +235,15 @@ final class DownloadDetector implements ActionDetector {
         boolean named =
                 ending.isEmpty()
                         && caption.indexOf(' ') < 0
-                        && DOWNLOAD_ADDRESS.matcher(href).find();
+                        && DOWNLOAD_ADDRESS.matcher(href).find(pathStart(href));
         return named ? fileEnding(caption) : ending;
+    }
+
+    /** Returns the start of the path of an address. */
+    private static int pathStart(String href) {
+        int host = href.indexOf("://");
+        int path = host < 0 ? 0 : href.indexOf('/', host + 3);
+        return path < 0 ? href.length() : path;
     }
 
     /**

@@ -13,6 +13,7 @@ import browsy.model.SpatialElement;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -205,6 +206,12 @@ final class AccessQuestion {
 
     /** Whether a field is for the scopes that are granted. */
     boolean hasScopeField() {
+        for (Element input : page.page().document().getElementsByTag("input")) {
+            String name = input.attr("name").strip().toLowerCase(Locale.ROOT);
+            if (name.equals("scope") || name.startsWith("scopes")) {
+                return true;
+            }
+        }
         return ScopeFields.areIn(page.page().document());
     }
 

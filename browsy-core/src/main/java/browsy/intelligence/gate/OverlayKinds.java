@@ -213,12 +213,15 @@ final class OverlayKinds {
                         VETO,
                         "unanswerable",
                         when(box -> box.buttons().isEmpty() && !box.offers(Topic.COOKIE_ACCEPT)))
-                // The box asks which scopes an application gets.
+                // The box asks which scopes an application gets, and is not about cookies.
                 .rule(
                         Kind.COOKIE_BANNER,
                         VETO,
                         "scopes",
-                        when(box -> ScopeFields.areIn(box.element())))
+                        when(
+                                box ->
+                                        ScopeFields.areIn(box.element())
+                                                && box.says(Topic.COOKIES) == null))
                 // The text is about cookies.
                 .rule(Kind.COOKIE_BANNER, STRONG, "says", box -> box.says(Topic.COOKIES))
                 // The id, class names or label of the box mean consent.

@@ -3,7 +3,7 @@ package browsy.intelligence.gate;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 
-/** Finds fields for the scopes that a user grants to an application. */
+/** Finds check boxes for the scopes that a user grants to an application. */
 final class ScopeFields {
 
     /** The word for scopes in the name of a field, such as {@code Input.ScopesConsented}. */
@@ -12,10 +12,11 @@ final class ScopeFields {
 
     private ScopeFields() {}
 
-    /** Whether an element contains an input whose name is about scopes. */
+    /** Whether an element contains a check box whose name is about scopes. */
     static boolean areIn(Element element) {
         for (Element input : element.getElementsByTag("input")) {
-            if (SCOPE.matcher(input.attr("name")).find()) {
+            if (input.attr("type").strip().equalsIgnoreCase("checkbox")
+                    && SCOPE.matcher(input.attr("name")).find()) {
                 return true;
             }
         }

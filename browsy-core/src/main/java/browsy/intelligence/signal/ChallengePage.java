@@ -9,6 +9,8 @@ import browsy.model.SpatialElement;
 import java.util.IdentityHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +39,14 @@ final class ChallengePage {
 
     /** What the title of a Cloudflare challenge begins with. */
     private static final String WAITING = "just a moment";
+
+    /** CAPTCHA as a word of a name. */
+    private static final Pattern NAMED = Pattern.compile("(?<![a-z])(?i:captcha)|Captcha");
+
+    /** A word that denies the next one in a name. */
+    private static final Pattern NEGATED =
+            Pattern.compile(
+                    "(?<![a-z])(?:no|not|without|skip)[-_]?captcha", Pattern.CASE_INSENSITIVE);
 
     private ChallengePage() {}
 
@@ -133,6 +143,10 @@ final class ChallengePage {
 
     /** Whether a form is sent, and no field takes a line of text or a password. */
     static boolean isAnswered(PageSignals page) {
+        return isAnswered(page, form -> true);
+    }
+
+    private static boolean isAnswered(PageSignals page, Predicate<Element> condition) {
         for (FormGroup group : page.groups()) {
             if (!group.dataFields().isEmpty()) {
                 return false;
@@ -141,7 +155,11 @@ final class ChallengePage {
         return page.content().buttons().stream()
                 .map(page.page()::source)
                 .map(button -> Ancestors.closest(button, "form"))
-                .anyMatch(form -> form != null && form.attr("method").equalsIgnoreCase("post"));
+                .anyMatch(
+                        form ->
+                                form != null
+                                        && form.attr("method").equalsIgnoreCase("post")
+                                        && condition.test(form));
     }
 
     /**
@@ -149,17 +167,13 @@ final class ChallengePage {
      * names of services do not count: their widgets may also guard what is no challenge.
      */
     static boolean hasNamedForm(PageSignals page) {
-        return isAnswered(page)
-                && page.content().buttons().stream()
-                        .map(page.page()::source)
-                        .map(button -> Ancestors.closest(button, "form"))
-                        .anyMatch(form -> form != null && isNamed(form));
+        return isAnswered(page, ChallengePage::isNamed);
     }
 
     private static boolean isNamed(Element form) {
-        String names = (form.id() + ' ' + form.className()).toLowerCase(Locale.ROOT);
-        return names.contains("captcha")
-                && !names.contains("recaptcha")
+        String names = form.id() + ' ' + form.className();
+        return NAMED.matcher(names).find()
+                && !NEGATED.matcher(names).find()
                 && CaptchaService.of(names) == null;
     }
 

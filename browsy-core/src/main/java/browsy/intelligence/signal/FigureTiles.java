@@ -2,7 +2,7 @@ package browsy.intelligence.signal;
 
 import browsy.html.Ancestors;
 import browsy.intelligence.word.Amounts;
-import browsy.model.Role;
+import browsy.intelligence.word.Texts;
 import browsy.model.SpatialElement;
 import browsy.spatial.tree.FlatTree;
 import java.util.HashMap;
@@ -11,11 +11,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The largest row of tiles of a page. A tile is an element with a figure and its caption; the tiles
- * of a row have the same parent and the same tag. Tiles in the entries of a list do not count, nor
- * do tiles that are links.
+ * of a row have the same parent and the same tag, and their links have the same caption. Tiles in
+ * the entries of a list do not count, nor do tiles that are links.
  *
  * @param first the index of the first tile in the flat tree, -1 if there is no row
  * @param size the number of tiles
@@ -46,8 +47,11 @@ public record FigureTiles(int first, int size, int measured, int priced) {
      */
     record Figure(int index, String text) {}
 
-    /** The parent of tiles and their tag. */
-    private record Row(int parent, String tag) {}
+    /** The parent of tiles, their tag and the caption of a control in each, such as "more". */
+    private record Row(int parent, String tag, String control) {}
+
+    /** An element with a figure and its caption, and the caption of its control; empty if none. */
+    private record Tile(int index, String control) {}
 
     /** Returns the largest row of tiles around key figures, which are in document order. */
     static FigureTiles of(PageSignals page, List<Figure> figures) {
@@ -57,11 +61,12 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         int end = 0;
         for (Figure figure : figures) {
             int index = figure.index();
-            int tile = index < end ? -1 : finder.tile(index);
-            if (tile >= 0) {
-                end = tree.end(tile);
-                Row row = new Row(tree.parent(tile), tree.tag(tile));
-                rows.merge(row, one(tile, figure.text()), FigureTiles::and);
+            Tile tile = index < end ? null : finder.tile(index);
+            if (tile != null) {
+                int at = tile.index();
+                end = tree.end(at);
+                Row row = new Row(tree.parent(at), tree.tag(at), tile.control());
+                rows.merge(row, one(at, figure.text()), FigureTiles::and);
             }
         }
         FigureTiles largest = NONE;
@@ -95,8 +100,8 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         /** Whether the text of an element is a figure, by index. */
         private final Map<Integer, Boolean> figures = new HashMap<>();
 
-        /** Whether a tile has a link or field, by index. */
-        private final Map<Integer, Boolean> operated = new HashMap<>();
+        /** The control of a tile, by its index. */
+        private final Map<Integer, Control> controls = new HashMap<>();
 
         Finder(PageSignals page, FlatTree tree) {
             this.page = page;
@@ -104,27 +109,31 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         }
 
         /**
-         * Returns the outermost element with only a figure and its caption, -1 if there is none.
+         * Returns the outermost element with only a figure and its caption, null if there is none.
          */
-        int tile(int figure) {
+        @Nullable Tile tile(int figure) {
             int tile = figure;
             while (tile >= 0 && figures.computeIfAbsent(tile, this::isFigure)) {
                 tile = tree.parent(tile);
                 if (tile < 0 || page.textLength(tile) > MAX_TILE) {
-                    return -1;
+                    return null;
                 }
             }
-            if (tile < 0
-                    || !isShaped(tile)
-                    || operated.computeIfAbsent(tile, key -> isOperated(key, figure))) {
-                return -1;
+            if (tile < 0 || !isShaped(tile)) {
+                return null;
+            }
+            Control control = controls.computeIfAbsent(tile, this::control);
+            if (control.excludes() || control.isAround(figure, tree)) {
+                return null;
             }
             int outer = outermost(tile);
             int parent = tree.parent(outer);
-            if (parent >= 0 && addsDetail(parent, outer)) {
+            Control detail = parent < 0 ? Control.SEVERAL : detail(parent, outer);
+            if (!detail.excludes() && (control == Control.NONE || detail == Control.NONE)) {
                 outer = outermost(parent);
+                control = control == Control.NONE ? detail : control;
             }
-            return tree.parent(outer) < 0 ? -1 : outer;
+            return tree.parent(outer) < 0 ? null : new Tile(outer, control.caption());
         }
 
         /** Returns the outermost element with the text of a tile. */
@@ -140,26 +149,34 @@ public record FigureTiles(int first, int size, int measured, int priced) {
             return outer;
         }
 
-        /** Whether an element adds only a short text to a tile, such as a trend or one link. */
-        private boolean addsDetail(int element, int tile) {
+        /**
+         * Returns the control in what an element adds to a tile, if that is only a short text such
+         * as a trend, or a link.
+         */
+        private Control detail(int element, int tile) {
             int added = tree.end(element) - element - (tree.end(tile) - tile);
             if (added > MAX_ADDED
-                    || page.textLength(element) - page.textLength(tile) > MAX_DETAIL) {
-                return false;
+                    || page.textLength(element) - page.textLength(tile) > MAX_DETAIL
+                    || hasOtherTile(element, tile)) {
+                return Control.SEVERAL;
             }
-            int links = 0;
-            for (int i = element;
-                    i < tree.end(element);
-                    i = i + 1 == tile ? tree.end(tile) : i + 1) {
-                SpatialElement other = page.page().of(i);
-                if (other != null && other.isInteractive()) {
-                    links++;
-                    if (links > 1 || other.role() != Role.LINK) {
-                        return false;
-                    }
+            Control before = control(element, tile);
+            Control after = control(tree.end(tile), tree.end(element));
+            return before == Control.NONE ? after : before.and(after);
+        }
+
+        /** Whether a child with a number has the tag and the classes of a tile beside it. */
+        private boolean hasOtherTile(int parent, int tile) {
+            for (int i = parent + 1; i < tree.end(parent); i = tree.end(i)) {
+                boolean alike =
+                        i != tile
+                                && tree.tag(i).equals(tree.tag(tile))
+                                && tree.attribute(i, "class").equals(tree.attribute(tile, "class"));
+                if (alike && Texts.hasDigit(tree.element(i).text())) {
+                    return true;
                 }
             }
-            return true;
+            return false;
         }
 
         private boolean isFigure(int index) {
@@ -180,28 +197,48 @@ public record FigureTiles(int first, int size, int measured, int priced) {
             return table.select("tr").size() <= MAX_ROWS;
         }
 
-        /**
-         * Whether a tile is operated: it has several links and buttons, a field, or a link that is
-         * its figure or its caption.
-         */
-        private boolean isOperated(int tile, int figure) {
-            int controls = 0;
-            for (int i = tile; i < tree.end(tile); i++) {
+        private Control control(int tile) {
+            return control(tile, tree.end(tile));
+        }
+
+        /** Returns the link or button in a range of the tree. */
+        private Control control(int start, int end) {
+            Control only = Control.NONE;
+            for (int i = start; i < end; i++) {
                 SpatialElement element = page.page().of(i);
                 if (element != null && element.isInteractive()) {
-                    controls++;
-                    boolean around = i <= figure && figure < tree.end(i);
-                    boolean caption =
-                            page.textLength(tile) == page.textLength(figure) + page.textLength(i);
-                    if (controls > 1
-                            || element.isFormField()
-                            || around
-                            || (caption && page.textLength(i) > 0)) {
-                        return true;
+                    if (only != Control.NONE || element.isFormField()) {
+                        return Control.SEVERAL;
                     }
+                    only = new Control(i, page.caption(element));
                 }
             }
-            return false;
+            return only;
+        }
+    }
+
+    /**
+     * The link or button of a tile.
+     *
+     * @param index its index in the flat tree
+     */
+    private record Control(int index, String caption) {
+
+        static final Control NONE = new Control(-1, "");
+
+        /** Several links and buttons, or a field. */
+        static final Control SEVERAL = new Control(-2, "");
+
+        boolean excludes() {
+            return this == SEVERAL;
+        }
+
+        boolean isAround(int figure, FlatTree tree) {
+            return index >= 0 && index <= figure && figure < tree.end(index);
+        }
+
+        Control and(Control other) {
+            return other == NONE ? this : SEVERAL;
         }
     }
 }

@@ -19,6 +19,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jsoup.nodes.Element;
+import org.jsoup.select.Evaluator;
+import org.jsoup.select.Selector;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -38,6 +40,9 @@ final class FormGroups {
 
     /** The maximum number of levels between a form and an element that contains its button too. */
     private static final int MAX_CLIMB_BESIDE = 5;
+
+    private static final Evaluator CHOICE =
+            Selector.evaluatorOf("input[type=checkbox], input[type=radio]");
 
     private final SpatialPage page;
     private final PageStructure structure;
@@ -199,14 +204,15 @@ final class FormGroups {
 
     /**
      * Assigns links that lead nowhere, which scripts handle, to the forms without a submit control.
-     * A link in the label of a field explains it, such as the terms to accept.
+     * A link in the label of a check box leads to what the box accepts, such as terms.
      */
     private void addScriptLinks(List<SpatialElement> visible) {
+        Map<Element, Boolean> choices = new IdentityHashMap<>();
         Map<Element, List<SpatialElement>> links = new IdentityHashMap<>();
         for (SpatialElement element : visible) {
             if (element.tag().equals("a")
                     && leadsNowhere(page.source(element))
-                    && Ancestors.closest(page.source(element), "label") == null) {
+                    && !isInChoice(page.source(element), choices)) {
                 Element form = form(element);
                 if (form != null && !sendersByRoot.containsKey(form)) {
                     links.computeIfAbsent(form, key -> new ArrayList<>()).add(element);
@@ -214,6 +220,17 @@ final class FormGroups {
             }
         }
         sendersByRoot.putAll(links);
+    }
+
+    /**
+     * Whether an element is in a label with a check box or radio button.
+     *
+     * @param choices a cache: whether a label has one
+     */
+    private static boolean isInChoice(Element element, Map<Element, Boolean> choices) {
+        Element label = Ancestors.closest(element, "label");
+        return label != null
+                && choices.computeIfAbsent(label, one -> one.selectFirst(CHOICE) != null);
     }
 
     private static boolean leadsNowhere(Element link) {

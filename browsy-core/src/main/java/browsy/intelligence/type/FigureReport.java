@@ -2,6 +2,7 @@ package browsy.intelligence.type;
 
 import browsy.intelligence.signal.KeyFigure;
 import browsy.intelligence.signal.PageSignals;
+import browsy.intelligence.word.Amounts;
 import browsy.model.Role;
 import browsy.model.SpatialElement;
 
@@ -55,7 +56,8 @@ final class FigureReport {
         return !text.isEmpty() && PERCENT_SIGNS.indexOf(text.charAt(text.length() - 1)) >= 0;
     }
 
+    /** Whether a text is a figure and no price. */
     private static boolean isFigure(SpatialElement element, String text) {
-        return !element.isInteractive() && KeyFigure.is(text);
+        return !element.isInteractive() && KeyFigure.is(text) && !Amounts.areIn(text);
     }
 }

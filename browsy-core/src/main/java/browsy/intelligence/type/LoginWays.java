@@ -1,7 +1,6 @@
 package browsy.intelligence.type;
 
 import browsy.html.Ancestors;
-import browsy.intelligence.code.CodeFinder;
 import browsy.intelligence.rule.Evidence;
 import browsy.intelligence.signal.FormGroup;
 import browsy.intelligence.signal.Heading;
@@ -153,8 +152,7 @@ final class LoginWays {
     }
 
     /**
-     * Whether title and heading name a log-in, no control ends a session, and no code for the
-     * log-in is shown.
+     * Whether title and heading name a log-in, and no code for it, and no control ends a session.
      */
     private static boolean isNamedTwice(PageSignals page) {
         Heading main = page.mainHeading();
@@ -162,7 +160,7 @@ final class LoginWays {
                 && page.content().buttons().stream().noneMatch(one -> endsSession(page, one))
                 && page.isTitled(Topic.LOGIN)
                 && isAbout(main.text(), main.find(page.lexicon().get(Topic.LOGIN)))
-                && CodeFinder.find(page).isEmpty();
+                && page.inTitleOrHeading(Topic.CODE_FIELD) == null;
     }
 
     /** Returns the words for a log-in in the title or a heading, null if there are none. */

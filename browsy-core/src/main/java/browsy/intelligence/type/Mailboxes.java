@@ -335,11 +335,13 @@ final class Mailboxes {
     }
 
     /**
-     * Whether check boxes select several messages, beside a control that writes one. Controls that
-     * reply then apply to the selected messages.
+     * Whether most entries of a list have check boxes, beside a control that writes a message.
+     * Controls that reply then apply to the selected messages.
      */
     static boolean selectsMessages(PageFacts facts) {
-        return compose(facts) != null && checkBoxes(facts.page()) >= MIN_MESSAGES;
+        return compose(facts) != null
+                && checkBoxes(facts.page()) >= MIN_MESSAGES
+                && facts.page().entries().share(EntryFact.CHECKBOX) >= MIN_READ;
     }
 
     /**

@@ -273,7 +273,7 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     /** The page has little text, and few entries, and offers a download. */
     LIST_DOWNLOAD(LIST, AGAINST, "list.download"),
     /** The page is about one item with a price. */
-    LIST_OFFER(LIST, VETO, "list.offer"),
+    LIST_OFFER(LIST, STRONGLY_AGAINST, "list.offer"),
     /** A price or the properties of one item precede the heading of the entries. */
     LIST_BELOW_ITEM(LIST, VETO, "list.below_item"),
     /** A few entries have prices and lists of what they include. */

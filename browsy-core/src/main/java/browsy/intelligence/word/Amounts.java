@@ -13,10 +13,10 @@ public final class Amounts {
                     "SEK", "NOK", "DKK", "ISK", "PLN", "CZK", "HUF", "RON", "BGN", "RSD", "UAH",
                     "RUB", "TRY", "BRL", "MXN", "ZAR", "KRW", "THB", "VND", "IDR", "MYR", "SGD",
                     "HKD", "TWD", "AED", "SAR", "ILS", "EGP", "kr", "Ft", "lei", "Rs", "Rp", "RM",
-                    "TL", "KES", "TZS", "UGX", "NGN", "GHS", "ETB", "MAD", "DZD", "TND", "XOF",
-                    "XAF", "PKR", "LKR", "NPR", "BDT", "QAR", "KWD", "BHD", "OMR", "JOD", "CLP",
-                    "COP", "ARS", "UYU", "BAM", "MKD", "AZN", "KZT", "UZS", "BYN", "MDL", "Ksh",
-                    "KSh", "TSh", "USh", "Br", "CFA", "z\u0142", "K\u010d");
+                    "TL", "KES", "TZS", "UGX", "NGN", "GHS", "ETB", "DZD", "TND", "XOF", "XAF",
+                    "PKR", "LKR", "NPR", "BDT", "QAR", "KWD", "BHD", "OMR", "JOD", "CLP", "ARS",
+                    "UYU", "BAM", "MKD", "AZN", "KZT", "UZS", "BYN", "MDL", "Ksh", "KSh", "TSh",
+                    "USh", "Br", "z\u0142", "K\u010d");
 
     /** The number of letters of the longest word. */
     private static final int MAX_WORD = 3;
@@ -176,7 +176,8 @@ public final class Amounts {
 
     private boolean endsName(int end) {
         for (String name : ENDS) {
-            if (text.startsWith(name, end - name.length())) {
+            int start = end - name.length();
+            if (text.startsWith(name, start) && !Texts.isLetterOrMark(at(start - 1))) {
                 return true;
             }
         }

@@ -39,7 +39,6 @@ public final class Moments {
                     "m",
                     "a",
                     "e",
-                    "ko",
                     "gada",
                     "\u0436", // Kazakh
                     "\u0433", // Russian
@@ -131,13 +130,21 @@ public final class Moments {
      * 2026} or {@code 2026. november 26.}
      */
     private boolean isYearBesideDayAndMonth(int start, int end) {
-        if (isWordPart(start - 1) || isWordPart(end)) {
+        if (isWordPart(start - 1) || isWordPart(end) || !isYear(start, end)) {
             return false;
         }
         Part before = before(start);
         Part after = after(end);
         return (before != null && areDayAndMonth(before, before(before.start())))
                 || (after != null && areDayAndMonth(after, after(after.end())));
+    }
+
+    /** Whether a number is a year of this or the last century in a calendar in use. */
+    private boolean isYear(int start, int end) {
+        int year = Integer.parseInt(text, start, end, 10);
+        return (year >= 1900 && year <= 2100) // Gregorian
+                || (year >= 2443 && year <= 2643) // Buddhist
+                || (year >= 1370 && year <= 1470); // Persian and Islamic
     }
 
     private boolean areDayAndMonth(Part one, @Nullable Part other) {
@@ -196,10 +203,14 @@ public final class Moments {
         return null;
     }
 
-    /** Whether parts of a date can be so far apart. A hyphen joins them without spaces. */
+    /** Whether a space is between parts of a date, with other punctuation, or only a hyphen. */
     private boolean isGap(int start, int end) {
-        int length = end - start;
-        return length <= MAX_GAP && (length <= 1 || text.substring(start, end).indexOf('-') < 0);
+        String gap = text.substring(start, end);
+        return gap.length() <= MAX_GAP
+                && (gap.equals("-")
+                        || gap.isEmpty()
+                        || (gap.indexOf('-') < 0
+                                && (gap.indexOf(' ') >= 0 || gap.indexOf('\u00A0') >= 0)));
     }
 
     private boolean isConnector(Part part) {
@@ -282,14 +293,8 @@ public final class Moments {
         return Character.isDigit(at(index));
     }
 
-    /** Whether a character is a letter or a mark that belongs to one. */
     private boolean isLetter(int index) {
-        char c = at(index);
-        return Character.isLetter(c)
-                || switch (Character.getType(c)) {
-                    case Character.NON_SPACING_MARK, Character.COMBINING_SPACING_MARK -> true;
-                    default -> false;
-                };
+        return Texts.isLetterOrMark(at(index));
     }
 
     private boolean isWordPart(int index) {

@@ -141,6 +141,15 @@ public final class Texts {
         return c == '_' || Character.isLetterOrDigit(c);
     }
 
+    /** Whether a character is a letter or a mark that belongs to one. */
+    static boolean isLetterOrMark(char c) {
+        return Character.isLetter(c)
+                || switch (Character.getType(c)) {
+                    case Character.NON_SPACING_MARK, Character.COMBINING_SPACING_MARK -> true;
+                    default -> false;
+                };
+    }
+
     /** Whether a text has a digit of any script. */
     public static boolean hasDigit(String text) {
         for (int i = 0; i < text.length(); i++) {

@@ -79,7 +79,7 @@ final class RubyColumns {
             }
         }
         base = new ArrayList<>();
-        // The text continues in the annotation.
+        // White space collapses with that at the end of the annotation, the last text before it.
         afterSpace = endsWithSpace(text);
         BlockContainer annotated =
                 new BlockContainer(

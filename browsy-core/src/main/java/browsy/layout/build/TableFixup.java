@@ -209,8 +209,8 @@ final class TableFixup {
     }
 
     /**
-     * Whether the box is white space text, which is dropped directly inside a table, even if
-     * preserved.
+     * Whether the box is white space text of the document, which is dropped directly inside a
+     * table, even if preserved.
      *
      * <p>As in Chromium, it is also dropped between inline boxes that share an anonymous cell.
      */

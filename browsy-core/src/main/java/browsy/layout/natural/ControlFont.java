@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 final class ControlFont {
     private static final TextShaper SHAPER = new TextShaper();
 
+    /** The maximum length of a text whose fonts are examined, in characters. */
+    private static final int MAX_EXAMINED = 1000;
+
     /** The maximum of a useful average advance, in advances of a digit. */
     private static final double WIDEST_AVERAGE = 1.7;
 
@@ -98,21 +101,22 @@ final class ControlFont {
     }
 
     /**
-     * Returns the line box of a text with {@code line-height: normal}. Fonts that the text falls
-     * back to extend the line.
+     * Returns the line box of a text with {@code line-height: normal}. Fonts that the start of the
+     * text falls back to extend the line.
      */
     InnerLine normalLine(String text) {
         InnerLine line = normalLine();
         if (text.isEmpty()) {
             return line;
         }
-        ShapedText shaped = SHAPER.shape(text, textStyle());
+        String start = text.substring(0, Math.min(text.length(), MAX_EXAMINED));
+        ShapedText shaped = SHAPER.shape(start, textStyle());
         if (shaped.isWhollyIn(request.primaryFont())) {
             return line;
         }
         double above = line.baseline();
         double below = line.height() - above;
-        for (Font font : shaped.fonts(0, text.length())) {
+        for (Font font : shaped.fonts(0, start.length())) {
             FontMetrics own = font.metrics();
             double ascent = own.ascent() + Math.floor(own.lineGap() / 2);
             above = Math.max(above, ascent);

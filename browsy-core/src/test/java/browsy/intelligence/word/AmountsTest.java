@@ -66,7 +66,11 @@ class AmountsTest {
                 "12 lekérdezés",
                 "5 дена",
                 "3 сумки",
-                "TOP 10"
+                "TOP 10",
+                "PS/2",
+                "TLS/1.3",
+                "गुरु 12",
+                "COP 30"
             })
     void ignoresOtherNumbers(String text) {
         assertFalse(Amounts.areIn(text));

@@ -119,7 +119,7 @@ public final class SubmitAction {
                         submission.body(),
                         page.url(),
                         page.source().referrers(null),
-                        submission.body() != null, // as in Chromium: the target may have changed
+                        submission.body() != null, // revalidates what the form may have changed
                         Cause.USER,
                         null,
                         submission.secretNames(),

@@ -21,9 +21,9 @@ import okio.Source;
 
 /**
  * Checks a pooled connection before its reuse. A connection that the server has closed, or that has
- * unread bytes, is discarded before the request is sent. As in Chromium, a request is repeated if a
- * reused connection closes before the first byte of the response; a request on a new connection, or
- * after that byte, is not repeated.
+ * unread bytes, is discarded before the request is sent. As in Chromium, a request over HTTP/1.1 is
+ * repeated if a reused connection closes before the first byte of the response; a request on a new
+ * connection, or after that byte, is not repeated.
  */
 final class ConnectionCheck implements Interceptor {
     /** The read time-out of the check for a closed connection or unread bytes. */

@@ -59,12 +59,12 @@ public final class AnswerBook {
             return server.equals(otherServer) && answer.realm().equals(realm);
         }
 
-        /** The length of the directory that contains another one; -1 if there is none. */
+        /** The length of the known directory that contains the given one; -1 if there is none. */
         int depth(String directory) {
             return directories.stream()
                     .filter(directory::startsWith)
                     .mapToInt(String::length)
-                    .max()
+                    .findFirst()
                     .orElse(-1);
         }
 

@@ -55,6 +55,7 @@ public final class LineBox {
 
     private boolean hasAnnotations;
     private @Nullable AnnotationLines annotations;
+    private @Nullable EmBox contentExtent;
 
     /** The boxes that are open at the end of the line, outermost first. */
     private final List<InlineItem> open = new ArrayList<>();
@@ -171,6 +172,15 @@ public final class LineBox {
      * bases, and of its atomic inlines. Annotations of adjacent lines must not cover it.
      */
     public EmBox contentExtent() {
+        EmBox known = contentExtent;
+        if (known == null) {
+            known = makeContentExtent();
+            contentExtent = known;
+        }
+        return known;
+    }
+
+    private EmBox makeContentExtent() {
         EmBox all = new EmBox(0, 0);
         for (int i = 0; i < leaves.size(); i++) {
             AlignedLeaf leaf = leaves.get(i);
