@@ -11,7 +11,7 @@ import browsy.fetch.http.HttpExchange.Request;
 import browsy.fetch.http.HttpExchange.Restrictions;
 import browsy.fetch.http.ReferrerPolicy;
 import browsy.fetch.http.csp.SecureUpgrade;
-import browsy.fetch.navigation.Inherited;
+import browsy.fetch.navigation.DocumentContext;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.url.WebAddress;
 import browsy.html.csp.ContentPolicy;
@@ -37,13 +37,13 @@ final class FrameNavigation {
             throw located.error(Kind.WRONG_ELEMENT_TYPE, "is no frame; click it instead");
         }
         if (frame.normalName().equals("iframe") && frame.hasAttr("srcdoc")) {
-            Inherited inherited =
-                    new Inherited(
+            DocumentContext context =
+                    new DocumentContext(
                             WebAddress.withoutFragment(page.url()),
                             page.page().document().baseUri(),
                             content.sandboxedBy(container.sandbox()),
                             page.source().referrers(null));
-            tab.open(frame.attr("srcdoc"), inherited, container);
+            tab.open(frame.attr("srcdoc"), context, container);
             return;
         }
         String attribute = frame.nameIs("object") ? "data" : "src";

@@ -35,9 +35,9 @@ import browsy.fetch.http.HttpExchange.Response;
 import browsy.fetch.http.SharedResources;
 import browsy.fetch.http.Transport;
 import browsy.fetch.journal.ActionEntry;
+import browsy.fetch.navigation.DocumentContext;
 import browsy.fetch.navigation.FormRestore;
 import browsy.fetch.navigation.History;
-import browsy.fetch.navigation.Inherited;
 import browsy.fetch.navigation.LoadedPage;
 import browsy.fetch.navigation.Navigator;
 import browsy.fetch.url.WebAddress;
@@ -602,7 +602,7 @@ final class Tab implements AutoCloseable {
 
     /** Shows a page that is given as HTML; only its own {@code meta} elements restrict it. */
     void open(String html, String url) {
-        open(html, Inherited.none(url), Container.WINDOW);
+        open(html, DocumentContext.at(url), Container.WINDOW);
     }
 
     /**
@@ -610,9 +610,8 @@ final class Tab implements AutoCloseable {
      *
      * @param container where the page is shown
      */
-    void open(String html, Inherited inherited, Container container) {
-        history.push(
-                InitialFocus.in(navigator.open(html, inherited, container, history.current())));
+    void open(String html, DocumentContext context, Container container) {
+        history.push(InitialFocus.in(navigator.open(html, context, container, history.current())));
     }
 
     void back() {

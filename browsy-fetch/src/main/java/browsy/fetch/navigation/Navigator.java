@@ -305,7 +305,8 @@ public final class Navigator {
             TransferBudget budget) {
         PageResponse facts = new PageResponse(response.status(), response.headers(), remarks);
         ReferrerPolicy referrers = referrers(response);
-        Inherited own = new Inherited(response.url(), response.url(), arrived.policy, referrers);
+        DocumentContext own =
+                new DocumentContext(response.url(), response.url(), arrived.policy, referrers);
         Page page = open(arrived.markup, own, facts, before, budget, arrived.start);
         ReferrerPolicy policy = policy(referrers, page.document());
         Source source =
@@ -326,22 +327,24 @@ public final class Navigator {
      * @param container where the page is shown
      */
     public LoadedPage open(
-            String html, Inherited inherited, Container container, @Nullable LoadedPage before) {
+            String html,
+            DocumentContext context,
+            Container container,
+            @Nullable LoadedPage before) {
         TransferBudget budget = new TransferBudget(config);
         long start = System.nanoTime();
-        ParsedMarkup markup =
-                parsed(html, MarkupSyntax.HTML, inherited.baseUri(), inherited.content());
-        ContentPolicy content = DocumentPolicies.in(markup.document(), inherited.content());
-        Inherited own =
-                new Inherited(inherited.url(), inherited.baseUri(), content, inherited.referrers());
+        ParsedMarkup markup = parsed(html, MarkupSyntax.HTML, context.baseUri(), context.content());
+        ContentPolicy content = DocumentPolicies.in(markup.document(), context.content());
+        DocumentContext own =
+                new DocumentContext(context.url(), context.baseUri(), content, context.referrers());
         Page page = open(markup, own, PageResponse.NONE, before, budget, start);
         Source source =
                 new Source(
                         null,
-                        inherited.url(),
+                        context.url(),
                         0,
                         StandardCharsets.UTF_8,
-                        policy(inherited.referrers(), page.document()),
+                        policy(context.referrers(), page.document()),
                         content,
                         container);
         return atFragment(LoadedPage.fresh(source, page));
@@ -349,26 +352,26 @@ public final class Navigator {
 
     private Page open(
             ParsedMarkup markup,
-            Inherited facts,
+            DocumentContext context,
             PageResponse response,
             @Nullable LoadedPage before,
             TransferBudget budget,
             long start) {
-        boolean fetched = config.fetchCss() && WebAddress.isReadable(facts.url());
+        boolean fetched = config.fetchCss() && WebAddress.isReadable(context.url());
         StylesheetLoader stylesheets =
                 fetched
                         ? new LinkedStylesheets(
                                 transport,
                                 config.transferLimits(),
                                 budget,
-                                facts.url(),
-                                facts.content(),
-                                facts.referrers())
+                                context.url(),
+                                context.content(),
+                                context.referrers())
                         : StylesheetLoader.none();
         ParseOptions options =
                 ParseOptions.builder()
                         .viewport(config.viewport())
-                        .baseUri(facts.baseUri())
+                        .baseUri(context.baseUri())
                         .stylesheetLoader(stylesheets)
                         .styleCache(styles)
                         .limits(config.limits())
@@ -377,7 +380,7 @@ public final class Navigator {
                         .previous(before == null ? null : before.current())
                         .build();
         Page page = Engine.ofPages().open(markup, options);
-        transport.journal().timed(Phase.PAGE, facts.url(), start);
+        transport.journal().timed(Phase.PAGE, context.url(), start);
         return page;
     }
 

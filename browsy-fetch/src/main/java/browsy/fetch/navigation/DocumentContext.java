@@ -4,7 +4,8 @@ import browsy.fetch.http.ReferrerPolicy;
 import browsy.html.csp.ContentPolicy;
 
 /**
- * What a document without a request of its own has from the page that contains it.
+ * What holds for a document before its first element: by its response, or by the page that contains
+ * a document without a request of its own.
  *
  * @param url the URL of the document, which its requests name
  * @param baseUri the base of its relative URLs, without a {@code base} element of its own
@@ -13,11 +14,11 @@ import browsy.html.csp.ContentPolicy;
  * @see <a href="https://html.spec.whatwg.org/multipage/urls-and-fetching.html#fallback-base-url">
  *     HTML: fallback base URL</a>
  */
-public record Inherited(
+public record DocumentContext(
         String url, String baseUri, ContentPolicy content, ReferrerPolicy referrers) {
 
-    /** Returns the properties of a document that no page contains. */
-    public static Inherited none(String url) {
-        return new Inherited(url, url, ContentPolicy.NONE, ReferrerPolicy.DEFAULT);
+    /** Returns the context of a document without policies at a URL. */
+    public static DocumentContext at(String url) {
+        return new DocumentContext(url, url, ContentPolicy.NONE, ReferrerPolicy.DEFAULT);
     }
 }
