@@ -83,17 +83,25 @@ public record EmBox(double ascent, double descent) {
     }
 
     private static EmBox ofGlyphs(TextBox box, boolean central) {
-        int length = box.text().length();
-        if (central || length == 0) {
+        if (central || box.text().isEmpty()) {
             return of(box, central);
         }
-        ShapedText shaped = SHAPER.shape(box.text(), TextStyles.text(box.style()));
-        return of(box.style(), shaped, 0, length);
+        ComputedStyle style = box.style();
+        return TextStyles.of(style)
+                .emBoxes()
+                .of(
+                        box.text(),
+                        text ->
+                                of(
+                                        style,
+                                        SHAPER.shape(text, TextStyles.text(style)),
+                                        0,
+                                        text.length()));
     }
 
     /**
-     * Returns the union of the em boxes of the fonts that have the glyphs of a text, about the
-     * alphabetic baseline. As in browsers, ascent and descent of the primary font limit it.
+     * Returns the union of the em boxes of the fonts in which a text is drawn, about the alphabetic
+     * baseline. As in browsers, it is limited to the ascent and descent of the primary font.
      *
      * @param from start of the range of the shaped text
      * @param to end of the range of the shaped text
@@ -115,7 +123,7 @@ public record EmBox(double ascent, double descent) {
                 Math.min(styles.metrics().descent(), Math.ceil(descent)));
     }
 
-    /** Returns the greater extent to each side. */
+    /** Returns the smallest box that contains both. */
     public EmBox unite(EmBox other) {
         return new EmBox(Math.max(ascent, other.ascent), Math.max(descent, other.descent));
     }

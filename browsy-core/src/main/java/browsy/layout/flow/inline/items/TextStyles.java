@@ -39,6 +39,7 @@ import browsy.layout.text.LineBreakRules.WordBreak;
 import browsy.layout.text.TextStyle;
 import browsy.style.computed.ComputedStyle;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Values derived from a computed style for text measuring and line breaking. */
 public final class TextStyles {
@@ -52,6 +53,9 @@ public final class TextStyles {
     private final EmphasisMarkRoom marks;
     private final EmBox emBox;
     private final EmBox centralEmBox;
+
+    /** Null until ruby needs it. A race creates several, of which one stays. */
+    private @Nullable KnownEmBoxes emBoxes;
 
     private TextStyles(ComputedStyle style) {
         this.text = makeText(style);
@@ -120,6 +124,16 @@ public final class TextStyles {
     /** Returns the em box of the primary font about the alphabetic baseline. */
     public EmBox emBox() {
         return emBox;
+    }
+
+    /** Returns the em boxes of texts in the fonts that have their characters. */
+    KnownEmBoxes emBoxes() {
+        KnownEmBoxes known = emBoxes;
+        if (known == null) {
+            known = new KnownEmBoxes();
+            emBoxes = known;
+        }
+        return known;
     }
 
     /** Returns the em box of the primary font about the central baseline. */
