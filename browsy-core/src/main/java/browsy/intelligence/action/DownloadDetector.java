@@ -226,8 +226,8 @@ final class DownloadDetector implements ActionDetector {
     }
 
     /**
-     * Returns the extension of the file that a link leads to, by its address; by its caption if the
-     * address is one for downloads, as of a page that begins them. Empty if it is none of {@link
+     * Returns the extension of the file that a link leads to: that of its address; or that of its
+     * caption, if the address contains the word "download". Empty if it is none of {@link
      * #FILE_ENDINGS}.
      */
     private static String ending(String caption, String href) {

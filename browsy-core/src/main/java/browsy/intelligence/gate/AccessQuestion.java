@@ -208,11 +208,11 @@ final class AccessQuestion {
     boolean hasScopeField() {
         for (Element input : page.page().document().getElementsByTag("input")) {
             String name = input.attr("name").strip().toLowerCase(Locale.ROOT);
-            if (name.equals("scope") || name.startsWith("scopes")) {
+            if (name.equals("scope") || name.startsWith("scopes") || ScopeFields.is(input)) {
                 return true;
             }
         }
-        return ScopeFields.areIn(page.page().document());
+        return false;
     }
 
     /** Whether a text on the page is the email address of the account. */

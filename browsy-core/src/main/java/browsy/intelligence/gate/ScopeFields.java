@@ -12,11 +12,16 @@ final class ScopeFields {
 
     private ScopeFields() {}
 
+    /** Whether an input is a check box whose name is about scopes. */
+    static boolean is(Element input) {
+        return input.attr("type").strip().equalsIgnoreCase("checkbox")
+                && SCOPE.matcher(input.attr("name")).find();
+    }
+
     /** Whether an element contains a check box whose name is about scopes. */
     static boolean areIn(Element element) {
         for (Element input : element.getElementsByTag("input")) {
-            if (input.attr("type").strip().equalsIgnoreCase("checkbox")
-                    && SCOPE.matcher(input.attr("name")).find()) {
+            if (is(input)) {
                 return true;
             }
         }

@@ -105,7 +105,7 @@ final class CaptchaRules {
         NAMED(UNKNOWN, STRONG, "captcha.challenge_page"),
         /** A text demands proof that the user is human, and the page has no text field. */
         DEMAND(UNKNOWN, STRONG, "captcha.demand"),
-        /** The author names a form without text fields after CAPTCHA. */
+        /** The page has no text fields, and the id or a class of a form has the word CAPTCHA. */
         NAMED_FORM(UNKNOWN, STRONG, "captcha.named_form"),
         /** A form has many check boxes or buttons with images and without text. */
         PICTURE_CHOICES(UNKNOWN, STRONG, "captcha.picture_choices"),

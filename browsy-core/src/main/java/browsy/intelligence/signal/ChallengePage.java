@@ -6,10 +6,11 @@ import browsy.intelligence.word.Topic;
 import browsy.model.CaptchaType;
 import browsy.model.InputType;
 import browsy.model.SpatialElement;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jsoup.nodes.Element;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +44,7 @@ final class ChallengePage {
     /** CAPTCHA as a word of a name. */
     private static final Pattern NAMED = Pattern.compile("(?<![a-z])(?i:captcha)|Captcha");
 
-    /** A word that denies the next one in a name. */
+    /** A name that denies a CAPTCHA, such as {@code no-captcha}. */
     private static final Pattern NEGATED =
             Pattern.compile(
                     "(?<![a-z])(?:no|not|without|skip)[-_]?captcha", Pattern.CASE_INSENSITIVE);
@@ -143,31 +144,39 @@ final class ChallengePage {
 
     /** Whether a form is sent, and no field takes a line of text or a password. */
     static boolean isAnswered(PageSignals page) {
-        return isAnswered(page, form -> true);
-    }
-
-    private static boolean isAnswered(PageSignals page, Predicate<Element> condition) {
-        for (FormGroup group : page.groups()) {
-            if (!group.dataFields().isEmpty()) {
-                return false;
-            }
-        }
-        return page.content().buttons().stream()
-                .map(page.page()::source)
-                .map(button -> Ancestors.closest(button, "form"))
-                .anyMatch(
-                        form ->
-                                form != null
-                                        && form.attr("method").equalsIgnoreCase("post")
-                                        && condition.test(form));
+        return !answeredForms(page).isEmpty();
     }
 
     /**
-     * Whether the page takes no text, and the author names the form of a button after CAPTCHA. The
-     * names of services do not count: their widgets may also guard what is no challenge.
+     * Returns the forms that a button posts; none if a field takes a line of text or a password.
+     */
+    private static List<Element> answeredForms(PageSignals page) {
+        for (FormGroup group : page.groups()) {
+            if (!group.dataFields().isEmpty()) {
+                return List.of();
+            }
+        }
+        List<Element> forms = new ArrayList<>();
+        for (SpatialElement button : page.content().buttons()) {
+            Element form = Ancestors.closest(page.page().source(button), "form");
+            if (form != null && form.attr("method").equalsIgnoreCase("post")) {
+                forms.add(form);
+            }
+        }
+        return forms;
+    }
+
+    /**
+     * Whether the page has no text fields, and a form with a button has the word CAPTCHA in its id
+     * or classes. Names of services do not count, because their widgets also guard other forms.
      */
     static boolean hasNamedForm(PageSignals page) {
-        return isAnswered(page, ChallengePage::isNamed);
+        for (Element form : answeredForms(page)) {
+            if (isNamed(form)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isNamed(Element form) {

@@ -63,8 +63,10 @@ final class Charts {
     /** Returns the number of elements of a drawing, itself included, without definitions. */
     private static int drawn(Element drawing) {
         int drawn = drawing.getAllElements().size();
-        for (Element definitions : drawing.select("> symbol, > defs")) {
-            drawn -= definitions.getAllElements().size();
+        for (Element child : drawing.children()) {
+            if (child.nameIs("symbol") || child.nameIs("defs")) {
+                drawn -= child.getAllElements().size();
+            }
         }
         return drawn;
     }

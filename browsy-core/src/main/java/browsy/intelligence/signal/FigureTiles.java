@@ -47,7 +47,9 @@ public record FigureTiles(int first, int size, int measured, int priced) {
      */
     record Figure(int index, String text) {}
 
-    /** The parent of tiles, their tag and the caption of a control in each, such as "more". */
+    /**
+     * What the tiles of a row share. The control is the caption of that in each, such as "more".
+     */
     private record Row(int parent, String tag, String control) {}
 
     /** An element with a figure and its caption, and the caption of its control; empty if none. */
@@ -150,8 +152,8 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         }
 
         /**
-         * Returns the control in what an element adds to a tile, if that is only a short text such
-         * as a trend, or a link.
+         * Returns the control that an element contains beside a tile; {@link Control#SEVERAL} if it
+         * contains more than a short text, such as a trend, and one link.
          */
         private Control detail(int element, int tile) {
             int added = tree.end(element) - element - (tree.end(tile) - tile);
@@ -160,12 +162,10 @@ public record FigureTiles(int first, int size, int measured, int priced) {
                     || hasOtherTile(element, tile)) {
                 return Control.SEVERAL;
             }
-            Control before = control(element, tile);
-            Control after = control(tree.end(tile), tree.end(element));
-            return before == Control.NONE ? after : before.and(after);
+            return control(element, tile).and(control(tree.end(tile), tree.end(element)));
         }
 
-        /** Whether a child with a number has the tag and the classes of a tile beside it. */
+        /** Whether another child has the tag and the classes of a tile, and a number. */
         private boolean hasOtherTile(int parent, int tile) {
             for (int i = parent + 1; i < tree.end(parent); i = tree.end(i)) {
                 boolean alike =
@@ -238,6 +238,9 @@ public record FigureTiles(int first, int size, int measured, int priced) {
         }
 
         Control and(Control other) {
+            if (this == NONE) {
+                return other;
+            }
             return other == NONE ? this : SEVERAL;
         }
     }

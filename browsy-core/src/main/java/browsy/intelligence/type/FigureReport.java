@@ -20,40 +20,32 @@ final class FigureReport {
     private FigureReport() {}
 
     /**
-     * Whether figures are a large part of the texts of a page, several are percentages, and links
-     * are fewer.
+     * Whether figures are a large part of the texts of a page, several of them are percentages, and
+     * there are no more links than figures.
      */
     static boolean is(PageSignals page) {
-        if (percentages(page) < MIN_PERCENTAGES) {
-            return false;
-        }
         int texts = 0;
         int links = 0;
         int figures = 0;
-        for (SpatialElement element : page.visible()) {
-            String text = element.text();
-            if (text != null && !text.isBlank()) {
-                texts++;
-                figures += isFigure(element, text) ? 1 : 0;
-            }
-            links += element.role() == Role.LINK ? 1 : 0;
-        }
-        return figures >= MIN_FIGURES && figures >= links && figures >= texts * MIN_SHARE;
-    }
-
-    private static int percentages(PageSignals page) {
         int percentages = 0;
         for (SpatialElement element : page.visible()) {
             String text = element.text();
-            if (text != null && isPercent(text.strip()) && isFigure(element, text)) {
-                percentages++;
+            if (text != null && !text.isBlank()) {
+                boolean figure = isFigure(element, text);
+                texts++;
+                figures += figure ? 1 : 0;
+                percentages += figure && isPercent(text.strip()) ? 1 : 0;
             }
+            links += element.role() == Role.LINK ? 1 : 0;
         }
-        return percentages;
+        return percentages >= MIN_PERCENTAGES
+                && figures >= MIN_FIGURES
+                && figures >= links
+                && figures >= texts * MIN_SHARE;
     }
 
     private static boolean isPercent(String text) {
-        return !text.isEmpty() && PERCENT_SIGNS.indexOf(text.charAt(text.length() - 1)) >= 0;
+        return PERCENT_SIGNS.indexOf(text.charAt(text.length() - 1)) >= 0;
     }
 
     /** Whether a text is a figure and no price. */

@@ -152,7 +152,8 @@ final class LoginWays {
     }
 
     /**
-     * Whether title and heading name a log-in, and no code for it, and no control ends a session.
+     * Whether title and heading name a log-in, neither mentions a code, and no control ends a
+     * session.
      */
     private static boolean isNamedTwice(PageSignals page) {
         Heading main = page.mainHeading();

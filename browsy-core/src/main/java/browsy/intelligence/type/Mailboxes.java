@@ -330,8 +330,18 @@ final class Mailboxes {
 
     /** Returns the control that writes a new message, null if there is none. */
     static @Nullable Evidence compose(PageFacts facts) {
-        SpatialElement control = control(facts.page(), Topic.COMPOSE);
+        SpatialElement control = Composer.of(facts.page()).control();
         return control == null ? null : Evidence.on(control);
+    }
+
+    /** The control that writes a new message. Several rules ask for it. */
+    private record Composer(@Nullable SpatialElement control) {
+
+        static Composer of(PageSignals page) {
+            return page.derived(
+                    Composer.class,
+                    signals -> new Composer(Mailboxes.control(signals, Topic.COMPOSE)));
+        }
     }
 
     /**
@@ -345,8 +355,9 @@ final class Mailboxes {
     }
 
     /**
-     * Returns the captions of columns that are header fields of messages, beside a control that
-     * writes one; null if there are none. Archives of mailing lists have such columns as well.
+     * Returns the captions of columns such as sender, subject and date; null if there are none, or
+     * no control writes a message. Archives of mailing lists have such columns, but no such
+     * control.
      */
     static @Nullable Evidence columns(PageFacts facts) {
         if (compose(facts) == null) {
@@ -386,7 +397,7 @@ final class Mailboxes {
 
     /** Whether a control writes a message or replies to one. */
     private static boolean answers(PageSignals page) {
-        return control(page, Topic.REPLY) != null || control(page, Topic.COMPOSE) != null;
+        return control(page, Topic.REPLY) != null || Composer.of(page).control() != null;
     }
 
     private static boolean isMostlyProse(PageSignals page) {

@@ -96,9 +96,9 @@ enum PageTypeRules implements Rule.Test<PageFacts> {
     INBOX_MESSAGES(INBOX, DECISIVE, "inbox.messages"),
     /** A control starts a new message. */
     INBOX_COMPOSE(INBOX, STRONG, "inbox.compose"),
-    /** A control starts a new message, and columns are header fields such as sender and date. */
+    /** A control starts a new message, and a table has columns such as sender and date. */
     INBOX_COLUMNS(INBOX, STRONG, "inbox.columns"),
-    /** A control starts a new message, and check boxes select several. */
+    /** A control starts a new message, and most entries of the list have check boxes. */
     INBOX_SELECTED(INBOX, STRONG, "inbox.selected"),
     /** The main content has an editor. */
     INBOX_EDITOR(INBOX, VETO, "inbox.editor"),

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Finds dates and times in text: in numbers, or with the name of a month beside a day and a year.
- * The order of the parts, the words between them and the digits may be those of any language.
+ * The order of the parts, the words between them and the digits may be those of many languages.
  */
 public final class Moments {
 
@@ -203,7 +203,7 @@ public final class Moments {
         return null;
     }
 
-    /** Whether a space is between parts of a date, with other punctuation, or only a hyphen. */
+    /** Whether a range separates parts of a date: empty, a hyphen, or a space with punctuation. */
     private boolean isGap(int start, int end) {
         String gap = text.substring(start, end);
         return gap.length() <= MAX_GAP
