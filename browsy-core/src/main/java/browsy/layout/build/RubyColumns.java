@@ -79,7 +79,8 @@ final class RubyColumns {
             }
         }
         base = new ArrayList<>();
-        // White space collapses with that at the end of the annotation, the last text before it.
+        // White space at the start of the next base collapses with that at the end of the
+        // annotation.
         afterSpace = endsWithSpace(text);
         BlockContainer annotated =
                 new BlockContainer(

@@ -63,7 +63,7 @@ record ColumnGeometry(
     }
 
     /**
-     * The gap between columns or rows, in CSS px; {@code normal} is 1em, in Chromium in whole px.
+     * The gap between columns or rows, in CSS px; {@code normal} is 1em, rounded as in Chromium.
      */
     static double gap(ComputedStyle style, Gap gap, AvailableSize basis) {
         LengthPercentage length = gap.length();

@@ -101,8 +101,8 @@ final class ControlFont {
     }
 
     /**
-     * Returns the line box of a text with {@code line-height: normal}. Fonts that the start of the
-     * text falls back to extend the line.
+     * Returns the line box of a text with {@code line-height: normal}. The fallback fonts of the
+     * start of the text can make it higher.
      */
     InnerLine normalLine(String text) {
         InnerLine line = normalLine();

@@ -97,8 +97,9 @@ public final class SelectSize {
     }
 
     /**
-     * Returns the width of the widest option; of what is shown with {@code field-sizing: content}.
-     * A list for several options shows the number of selected ones instead, unless it is one.
+     * Returns the width of the widest option; with {@code field-sizing: content}, that of the text
+     * that is shown. A drop-down list with {@code multiple} shows the selected option, or how many
+     * are selected if it is not one.
      */
     private static double textWidth(Element select, ComputedStyle style, ControlFont font) {
         Elements options = select.getElementsByTag("option");

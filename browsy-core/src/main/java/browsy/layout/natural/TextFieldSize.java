@@ -63,7 +63,7 @@ public final class TextFieldSize {
 
     /**
      * Returns the line of a single-line field. The field ignores {@code line-height} if its block
-     * size is a percentage, with or without a basis, or a length greater than the line in whole px.
+     * size is a percentage, or a length greater than the line height rounded to whole px.
      */
     private static InnerLine line(Element input, ComputedStyle style, ControlFont font) {
         InnerLine styled = font.fieldLine();
@@ -78,8 +78,8 @@ public final class TextFieldSize {
     }
 
     /**
-     * Returns a line with the normal line height of the font. The line of the value, which may fall
-     * back to higher fonts, is centered in it.
+     * Returns a line box with the normal line height of the font. The value is centered in it; the
+     * line of the value itself can be higher, because of fallback fonts.
      */
     private static InnerLine normalLine(Element input, ControlFont font) {
         InnerLine line = font.normalLine();

@@ -181,8 +181,9 @@ final class FontChooser {
     }
 
     /**
-     * Returns the missing parts with the last range of adjacent ones first, such as the last word.
-     * Browsers request fallback in the order of the glyphs.
+     * Returns the missing parts of text from right to left, with ranges of adjacent parts, such as
+     * words, from the last to the first. Browsers request fallback in this order, that of the
+     * glyphs.
      */
     private List<Integer> lastRangesFirst() {
         List<Integer> ordered = new ArrayList<>(missing.size());

@@ -1,7 +1,7 @@
 package browsy.layout.text;
 
 /**
- * How characters are turned on their line.
+ * The orientation of characters in a line.
  *
  * @see <a
  *     href="https://drafts.csswg.org/css-writing-modes-4/#text-orientation">css-writing-modes-4,

@@ -86,7 +86,8 @@ final class ScriptTags {
     }
 
     /**
-     * Returns the script tag of the first character with a script in a range, empty if none has.
+     * Returns the script tag of the first character in a range that has a script; empty if no
+     * character has one.
      */
     static String first(String text, int start, int end) {
         String script = "";

@@ -6,8 +6,8 @@ import okhttp3.Interceptor.Chain;
 import okhttp3.Response;
 
 /**
- * Carries the failure of a request that must not be repeated past the part of OkHttp that repeats
- * requests, which lets violations of the protocol pass.
+ * Wraps the failure of a request that must not be repeated. OkHttp repeats requests after most
+ * failures, but not after a violation of the protocol.
  */
 final class FinalFailure extends ProtocolException {
     private static final long serialVersionUID = 1L;
@@ -20,7 +20,7 @@ final class FinalFailure extends ProtocolException {
         initCause(failure);
     }
 
-    /** An application interceptor that throws the failure itself. */
+    /** The application interceptor that throws the wrapped failure instead. */
     static Response unwrapped(Chain chain) throws IOException {
         try {
             return chain.proceed(chain.request());

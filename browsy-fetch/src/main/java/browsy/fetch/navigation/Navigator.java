@@ -155,8 +155,8 @@ public final class Navigator {
             ParsedMarkup markup, Charset charset, ContentPolicy policy, long start) {}
 
     /**
-     * Sends a request and follows refreshes. A page that loads itself again, which may be for ever,
-     * is left when its content stays the same, or at the limit of refreshes.
+     * Sends a request and follows refreshes. A page that refreshes itself may do so forever: it is
+     * returned as soon as its content stays the same, or at the limit of refreshes.
      */
     private Arrival last(Request first, boolean asFile, Step step) {
         Request request = first;

@@ -125,7 +125,7 @@ public record Refresh(int seconds, String url) {
 
     /**
      * Tests whether the refresh navigates to another document within a time, or loads the page
-     * again at once. A page that loads itself again later is complete for its readers.
+     * again at once. A page that refreshes itself after a delay is not loaded again.
      *
      * @param maxSeconds the maximum delay in seconds
      */
@@ -133,7 +133,7 @@ public record Refresh(int seconds, String url) {
         return reloads(pageUrl) || (seconds <= maxSeconds && !isOf(pageUrl));
     }
 
-    /** Tests whether the refresh loads the page again at once, rather than moving in it. */
+    /** Tests whether the refresh loads the page again at once. One to a fragment does not. */
     boolean reloads(String pageUrl) {
         return seconds == 0 && WebAddress.fragment(url) == null && isOf(pageUrl);
     }

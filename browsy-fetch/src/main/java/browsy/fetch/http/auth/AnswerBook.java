@@ -45,7 +45,7 @@ public final class AnswerBook {
     private static final class Space {
         private final String server;
 
-        /** The directories, none within another, the last learned last. */
+        /** The directories in the order in which they were learned. None is within another. */
         private final Set<String> directories = new LinkedHashSet<>();
 
         private Answer answer;
@@ -68,7 +68,7 @@ public final class AnswerBook {
                     .orElse(-1);
         }
 
-        /** Adds a directory in place of those within it, and of the oldest one if they are many. */
+        /** Adds a directory. It replaces those within it, and at the limit the oldest one. */
         void add(String directory) {
             if (depth(directory) >= 0) {
                 return;

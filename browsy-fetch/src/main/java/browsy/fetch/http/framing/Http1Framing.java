@@ -214,7 +214,7 @@ public final class Http1Framing implements Framing {
         }
     }
 
-    /** Takes one of the lengths of a response, which proxies may repeat in one header. */
+    /** Takes one length of a response. Proxies may join several equal ones in one header. */
     private void length(String value) {
         certain &= LENGTH.matcher(value).matches();
         head.ambiguous |= !head.length.isEmpty() && !head.length.equals(value);

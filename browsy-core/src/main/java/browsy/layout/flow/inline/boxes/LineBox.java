@@ -168,8 +168,9 @@ public final class LineBox {
     }
 
     /**
-     * Returns the extent from the baseline of the em boxes of the text on the line, including ruby
-     * bases, and of its atomic inlines. Annotations of adjacent lines must not cover it.
+     * Returns the distances from the baseline to the ends of the em boxes of the text on the line,
+     * including ruby bases, and of its atomic inlines. Annotations of adjacent lines must not cover
+     * this extent.
      */
     public EmBox contentExtent() {
         EmBox known = contentExtent;
